@@ -1,0 +1,1 @@
+"""Games of the room, one folder each."""

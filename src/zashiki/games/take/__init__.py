@@ -1,0 +1,33 @@
+"""Ta-Ke, by Arve D. Fühler: two players, all open."""
+
+from zashiki.games.take import rules
+from zashiki.games.take.board import board
+from zashiki.games.take.components import OPTIONS
+from zashiki.games.take.narration import PRIMER, describe, narrate, objection
+from zashiki.games.take.notation import MOVES
+from zashiki.games.take.view import restore, snapshot, view
+from zashiki.kernel.rulebook import Rulebook
+
+RULEBOOK = Rulebook(
+    name="take",
+    title="Ta-Ke",
+    players=(2,),
+    options=OPTIONS,
+    STATE=rules.STATE,
+    moves=MOVES,
+    room=rules.ROOM,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    redact=rules.redact,
+    redeal=rules.redeal,
+    snapshot=snapshot,
+    restore=restore,
+    view=view,
+    narrate=narrate,
+    describe=describe,
+    objection=objection,
+    board=board,
+    primer=PRIMER,
+)

@@ -1,0 +1,239 @@
+"""Ta-Ke in words: what a move did, what a move would do, and the rules in brief.
+
+Places in events: `hall:C`, `supply`, and `court:0:bottom:R` (seat, row, column; Samurai lie in row `samurai`).
+"""
+
+import msgspec
+
+from zashiki.games.take import rules
+from zashiki.games.take.components import BOTTOM, LETTERS, MIDDLE, NAMES, PLURALS, SPACE_LETTERS, TOP, VALUES
+from zashiki.games.take.view import ROWS
+from zashiki.kernel.rulebook import Event, State
+
+PRIMER = """\
+Each turn you take one chip from the top of a stack and put a ghost there; nobody
+takes from under a ghost. When a turn begins with no chip free, all ghosts go home.
+The chip goes to the bottom row of its column in your court, worth 2. A Samurai
+goes over any column you like, worth 1 there.
+
+What shows where you took the chip is then scored, for both players: how many of
+the five spaces show that type, times each player's influence in it. An empty
+space shows the type printed on it.
+
+Before you take you may use abilities, each once a turn. The chip then steps up to
+the middle row, worth 1, for good.
+  Daimyo  move up to three of your Samurai   D:   then  s:R>G  and  s. for enough
+  Ronin   move a ghost (- is the supply)      R:A>C  R:A>-  R:->C
+  Geisha  move a top chip to another stack    G:A>C
+  Ninja   push an opposing Daimyo, Ronin or Geisha up, and do what it does
+                                              N.R:A>C  N.G:A>C  N.D  N.R:- (push only)
+Take with the stack's letter: C, or C>G for a Samurai placed over the Geishas.
+The game ends when all 35 chips are taken. Most points win."""
+
+
+def narrate(before: State, action: int, after: State, viewer: int) -> list[Event]:
+    """The events of a move, in the order in which they happen."""
+    done = [msgspec.structs.replace(event, text=_he(event.text)) for event in _deeds(before, action)]
+    if action < rules.OWN_DAIMYO:
+        done += _scoring(before, action, after)
+        if after.player != rules.NOBODY and after.ghosts == 0:
+            done.append(Event("home", "All ghosts go home", piece="ghost", source="hall", target="supply"))
+    return done
+
+
+def describe(state: State, action: int) -> str:
+    """What an action would do, to the one who may choose it."""
+    text = "; ".join(event.text for event in _deeds(state, action) if event.kind != "leave")
+    if action >= rules.OWN_DAIMYO:
+        return text
+    after = state.copy()
+    rules.apply(after, action)
+    scored = _scoring(state, action, after)
+    mine, his = (_arithmetic(event) for event in scored)
+    return f"{text}; {PLURALS[LETTERS.index(scored[0].piece or '')]} score {mine} for you, {his} for the other"
+
+
+def objection(state: State, action: int) -> str:
+    """Why an action is not legal."""
+    if state.moving:
+        return "the Daimyo is at work; move a Samurai it has not moved, in the order D R G N, or say enough."
+    if action < rules.OWN_DAIMYO:
+        return _cannot_take(state, *divmod(action, rules.TAKES_A_SPACE))
+    if action < rules.OWN_RONIN:
+        return "no Daimyo is at work; begin with D: or N.D." if action != rules.OWN_DAIMYO else _cannot_use(state, action)
+    return _cannot_use(state, action)
+
+
+def _cannot_take(state: State, space: int, column: int) -> str:
+    letter = SPACE_LETTERS[space]
+    if state.height[space] == 0:
+        return f"space {letter} is empty."
+    if state.ghosts >> space & 1:
+        return f"a ghost sits on {letter}."
+    if state.closed >> space & 1:
+        return f"stack {letter} is closed this turn: the Geisha moved its top chip there."
+    if column == rules.SAMURAI:
+        return f"the Samurai on {letter} needs a column, as in {letter}>G."
+    return f"the {NAMES[rules.shown(state, space)]} on {letter} is no Samurai and goes to its own column."
+
+
+def _cannot_use(state: State, action: int) -> str:
+    """Why an ability, own or through the Ninja, is not to be had."""
+    me = int(state.player)
+    ability = _ability(action)
+    through = action >= rules.NINJA_RONIN
+    own = rules.NINJA if through else ability
+    if not state.court[me, BOTTOM, own]:
+        return f"you have no {NAMES[own]} in your bottom row."
+    if state.used >> own & 1:
+        return f"you have used a {NAMES[own]} this turn."
+    if through and not state.court[1 - me, BOTTOM, ability]:
+        return f"your opponent has no {NAMES[ability]} in the bottom row to push."
+    if action < rules.PUSH and not state.options[rules.NINJA_REPEATS]:
+        other = ability if through else ability + rules.THROUGH_NINJA
+        if state.used >> other & 1:
+            return f"the {NAMES[ability]}'s action was performed this turn; once is enough."
+    return _ABILITY_NEEDS[ability]
+
+
+_ABILITY_NEEDS = {
+    rules.DAIMYO: "you have no Samurai to move.",
+    rules.RONIN: "a ghost moves from where one is to where none is, and something to take must be left.",
+    rules.GEISHA: "the Geisha moves the top of a stack of at least two, and both spaces must be free of ghosts.",
+}
+
+
+def _ability(action: int) -> int:
+    """The ability that an action uses, or performs through the Ninja."""
+    if action in (rules.OWN_DAIMYO, rules.NINJA_DAIMYO):
+        return rules.DAIMYO
+    if action >= rules.PUSH:
+        return rules.FIRST_COLUMN + action - rules.PUSH
+    is_ronin = action < rules.OWN_GEISHA or rules.NINJA_RONIN <= action < rules.NINJA_GEISHA
+    return rules.RONIN if is_ronin else rules.GEISHA
+
+
+def _he(phrase: str) -> str:
+    """'take the chip' becomes 'takes the chip'."""
+    verb, _, rest = phrase.partition(" ")
+    return f"{verb}{'es' if verb.endswith('sh') else 's'} {rest}"
+
+
+def _deeds(state: State, action: int) -> list[Event]:
+    """What the mover does, as phrases of command: 'take the Geisha from E'."""
+    seat = int(state.player)
+    if action < rules.OWN_DAIMYO:
+        return _take(state, seat, *divmod(action, rules.TAKES_A_SPACE))
+    if action == rules.OWN_DAIMYO:
+        return [_use(seat, rules.DAIMYO, " to move Samurai")]
+    if action == rules.ENOUGH:
+        return [Event("enough", "let the other Samurai stay", seat=seat)]
+    if action < rules.OWN_RONIN:
+        return [_samurai(seat, action - rules.MOVE_SAMURAI)]
+    if action < rules.OWN_GEISHA:
+        return [_use(seat, rules.RONIN), _ghost(seat, action - rules.OWN_RONIN)]
+    if action < rules.NINJA_RONIN:
+        return [_use(seat, rules.GEISHA), _chip(state, seat, action - rules.OWN_GEISHA)]
+    return [_use(seat, rules.NINJA), *_through_ninja(state, seat, action)]
+
+
+def _through_ninja(state: State, seat: int, action: int) -> list[Event]:
+    if action < rules.NINJA_GEISHA:
+        return [_push(seat, rules.RONIN), _ghost(seat, action - rules.NINJA_RONIN)]
+    if action < rules.NINJA_DAIMYO:
+        return [_push(seat, rules.GEISHA), _chip(state, seat, action - rules.NINJA_GEISHA)]
+    if action == rules.NINJA_DAIMYO:
+        return [_push(seat, rules.DAIMYO, " to move Samurai")]
+    return [_push(seat, rules.FIRST_COLUMN + action - rules.PUSH)]
+
+
+def _take(state: State, seat: int, space: int, column: int) -> list[Event]:
+    chip = int(rules.shown(state, space))
+    letter = SPACE_LETTERS[space]
+    text, target = f"take the {NAMES[chip]} from {letter}", f"court:{seat}:bottom:{LETTERS[chip]}"
+    if chip == rules.SAMURAI:
+        text, target = f"{text} for the {PLURALS[column]}", f"court:{seat}:samurai:{LETTERS[column]}"
+    return [
+        Event("take", text, seat=seat, piece=LETTERS[chip], source=_space(space), target=target),
+        Event("leave", f"leave a ghost on {letter}", seat=seat, piece="ghost", source="supply", target=_space(space)),
+    ]
+
+
+def _use(seat: int, column: int, why: str = "") -> Event:
+    return _stepping_up("use", f"use a {NAMES[column]}{why}", seat, column, owner=seat)
+
+
+def _push(seat: int, column: int, why: str = "") -> Event:
+    return _stepping_up("push", f"push an opposing {NAMES[column]}{why}", seat, column, owner=1 - seat)
+
+
+def _stepping_up(kind: str, text: str, seat: int, column: int, owner: int) -> Event:
+    letter = LETTERS[column]
+    source, target = f"court:{owner}:bottom:{letter}", f"court:{owner}:middle:{letter}"
+    return Event(kind, text, seat=seat, piece=letter, source=source, target=target)
+
+
+def _samurai(seat: int, move: int) -> Event:
+    source, target = int(rules.SAMURAI_FROM[move]), int(rules.SAMURAI_TO[move])
+    return Event(
+        "samurai",
+        f"move a Samurai from the {PLURALS[source]} to the {PLURALS[target]}",
+        seat=seat,
+        piece="S",
+        source=f"court:{seat}:samurai:{LETTERS[source]}",
+        target=f"court:{seat}:samurai:{LETTERS[target]}",
+    )
+
+
+def _ghost(seat: int, move: int) -> Event:
+    source, target = int(rules.RONIN_FROM[move]), int(rules.RONIN_TO[move])
+    if source == rules.SUPPLY:
+        text = f"bring a ghost from the supply to {SPACE_LETTERS[target]}"
+    elif target == rules.SUPPLY:
+        text = f"send the ghost on {SPACE_LETTERS[source]} home"
+    else:
+        text = f"move the ghost on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
+    return Event("ghost", text, seat=seat, piece="ghost", source=_space(source), target=_space(target))
+
+
+def _chip(state: State, seat: int, move: int) -> Event:
+    source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
+    chip = int(rules.shown(state, source))
+    text = f"move the {NAMES[chip]} on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
+    return Event("chip", text, seat=seat, piece=LETTERS[chip], source=_space(source), target=_space(target))
+
+
+def _space(space: int) -> str:
+    return "supply" if space == rules.SUPPLY else f"hall:{SPACE_LETTERS[space]}"
+
+
+def _scoring(before: State, action: int, after: State) -> list[Event]:
+    """What the take scores, the mover first."""
+    space = action // rules.TAKES_A_SPACE
+    type = int(rules.shown(after, space))
+    in_hall = int(rules.showing(after, type))
+    events = []
+    for seat in (int(before.player), 1 - int(before.player)):
+        influence = int(rules.influence(after, seat, type))
+        points = int(after.scores[seat] - before.scores[seat])
+        text = f"scores {PLURALS[type]}: {in_hall} × {influence} = {points}{_sources(after, seat, type)}"
+        events.append(Event("score", text, seat=seat, piece=LETTERS[type], source=_space(space), points=points))
+    return events
+
+
+def _arithmetic(event: Event) -> str:
+    """'3 × 5 = 15' from the text of a scoring."""
+    return event.text.partition(": ")[2].partition(" (")[0]
+
+
+def _sources(state: State, seat: int, type: int) -> str:
+    """Where an influence comes from: ' (1 × 2 at the bottom, 2 Samurai)'."""
+    parts = []
+    for row in ROWS.values():
+        count = int(state.court[seat, row, type])
+        if count and row == TOP:
+            parts.append(f"{count} Samurai")
+        elif count:
+            value = int(VALUES[state.options[rules.NINJA_VALUES], type, row])
+            parts.append(f"{count} × {value} {'in the middle' if row == MIDDLE else 'at the bottom'}")
+    return f" ({', '.join(parts)})" if parts else ""

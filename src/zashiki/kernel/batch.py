@@ -1,0 +1,246 @@
+"""Whole games at once: random play-outs in compiled code, and batches of positions stepped together."""
+
+import time
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from zashiki.kernel import generic
+from zashiki.kernel.errors import BadArgument, IllegalMove
+from zashiki.kernel.position import prepare
+from zashiki.kernel.random import below, seed_numbered, seed_words
+from zashiki.kernel.registry import find
+from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.kernel.rulebook import Rulebook
+
+_CHUNK = 4096
+"""So many games a thread plays before it asks for more."""
+
+
+class Playouts(msgspec.Struct, frozen=True):
+    """What a series of random games came to."""
+
+    games: int
+    decisions: int
+    seconds: float
+    mean_scores: tuple[float, ...]
+
+
+def playouts(
+    game: str,
+    games: int,
+    seed: int = 0,
+    threads: int = 1,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+) -> Playouts:
+    """Plays random games to their ends. The result depends on the seed, not on the number of threads.
+
+    >>> playouts("take", 100, seed=1).games
+    100
+    """
+    book = find(game)
+    _check_count("games", games)
+    _check_count("threads", threads)
+    series = _series(seed)
+    blank = _blank(book, players, options)
+    _play_chunk(book, blank, 0, 1, series)
+    began = time.perf_counter()
+    chunks = [(first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
+    with ThreadPoolExecutor(threads) as pool:
+        done = list(pool.map(lambda chunk: _play_chunk(book, blank, *chunk, series), chunks))
+    seconds = time.perf_counter() - began
+    totals = np.sum([totals for _, totals in done], axis=0)
+    mean_scores = tuple((totals / games).tolist())
+    return Playouts(games, sum(decisions for decisions, _ in done), seconds, mean_scores)
+
+
+def _play_chunk(book: Rulebook, blank: Any, first: int, games: int, series: Any) -> tuple[int, Any]:
+    states = np.concatenate([blank, blank])
+    seats = int(blank[0].seats)
+    totals, points = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
+    out, policy = np.zeros(book.room, dtype=np.int32), np.zeros(4, dtype=np.uint64)
+    with compiling_in_words(f"the play-outs of {book.title}"):
+        return play_random_games(states, out, policy, first, games, series, totals, points), totals
+
+
+@rule
+def play_random_games(states, out, policy, first, games, series, totals, points):
+    """Plays the games from number `first` of a series with random moves; the number of decisions.
+
+    The first state is blank, with options and seats; the second one is played on.
+    """
+    decisions = 0
+    for number in range(first, first + games):
+        states[1] = states[0]
+        state = states[1]
+        seed_numbered(state.rng, series, 2 * number)
+        seed_numbered(policy, series, 2 * number + 1)
+        generic.deal(state)
+        while state.player >= 0:
+            count = generic.legal(state, out)
+            generic.apply(state, out[below(policy, count)])
+            decisions += 1
+        generic.scores(state, points)
+        for seat in range(len(points)):
+            totals[seat] += points[seat]
+    return decisions
+
+
+class Batch:
+    """Many positions of one game, stepped together; a game that ends is followed by a new deal.
+
+    >>> batch = Batch("take", 4, seed=1)
+    >>> batch.legal_mask.shape
+    (4, 143)
+    >>> batch.step(batch.sample()).done.tolist()
+    [False, False, False, False]
+    """
+
+    def __init__(
+        self,
+        game: str,
+        size: int,
+        seed: int = 0,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.rulebook = find(game)
+        """The game that is played."""
+        _check_count("size", size)
+        self._blank = _blank(self.rulebook, players, options)
+        seats = int(self._blank[0].seats)
+        self._series = _series(seed)
+        self._policy = seed_words(seed)
+        self.states = np.repeat(self._blank, size)
+        """The records of the positions."""
+        self._legal = np.zeros((size, self.rulebook.room), dtype=np.int32)
+        self._counts = np.zeros(size, dtype=np.int32)
+        self._done = np.zeros(size, dtype=np.bool_)
+        self._scores = np.zeros((size, seats), dtype=np.int64)
+        self.dealt = size
+        """How many games were dealt so far."""
+        with compiling_in_words(f"the batches of {self.rulebook.title}"):
+            deal_all(self.states, self._series, self._legal, self._counts)
+
+    def __len__(self) -> int:
+        """How many positions there are."""
+        return len(self.states)
+
+    @property
+    def players(self) -> Any:
+        """The seat to decide in each position, as an array."""
+        return self.states["player"].copy()
+
+    @property
+    def legal_mask(self) -> Any:
+        """For each position and action whether it is legal, as an array of truth values."""
+        mask = np.zeros((len(self), len(self.rulebook.moves)), dtype=np.bool_)
+        mark_legal(self._legal, self._counts, mask)
+        return mask
+
+    def sample(self) -> Any:
+        """A random legal action for each position."""
+        actions = np.empty(len(self), dtype=np.int32)
+        sample_all(self._legal, self._counts, self._policy, actions)
+        return actions
+
+    def step(self, actions: Any) -> "Step":
+        """Plays one action in each position. An illegal one is an `IllegalMove`, and nothing changes."""
+        given = np.asarray(actions)
+        if given.shape != (len(self),) or given.dtype.kind not in "iu":
+            raise BadArgument(f"Expected {len(self)} whole numbers as actions, one for each position.")
+        chosen = given.astype(np.int32, casting="unsafe", copy=False)
+        wrong = first_illegal(self._legal, self._counts, chosen)
+        if wrong >= 0 or not np.array_equal(chosen, given):
+            raise IllegalMove(self._objection(int(wrong), given))
+        self.dealt = step_all(
+            self.states, self._blank, self._series, self.dealt, chosen, self._legal, self._counts, self._done, self._scores
+        )
+        return Step(self._done.copy(), self._scores.copy())
+
+    def _objection(self, place: int, actions: Any) -> str:
+        names = [self.rulebook.moves[action] for action in self._legal[place, : self._counts[place]].tolist()]
+        return f"Action {actions[place]} is not legal in position {place}. Legal: {', '.join(names)}."
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What became of the positions of a batch in one step."""
+
+    done: Any
+    """For each position whether its game ended, so that a new one was dealt."""
+    scores: Any
+    """For each position and seat the final points where the game ended, 0 elsewhere."""
+
+
+@rule
+def deal_all(states, series, legal, counts):
+    """Deals game after game of a series into the states."""
+    for i in range(len(states)):
+        seed_numbered(states[i].rng, series, i)
+        generic.deal(states[i])
+        counts[i] = generic.legal(states[i], legal[i])
+
+
+@rule
+def mark_legal(legal, counts, mask):
+    """Sets the places of the legal actions."""
+    for i in range(len(counts)):
+        for j in range(counts[i]):
+            mask[i, legal[i, j]] = True
+
+
+@rule
+def sample_all(legal, counts, rng, actions):
+    """Draws a legal action for each position."""
+    for i in range(len(counts)):
+        actions[i] = legal[i, below(rng, counts[i])]
+
+
+@rule
+def first_illegal(legal, counts, actions):
+    """The first place whose action is not among its legal ones; −1 if all are legal."""
+    for i in range(len(counts)):
+        found = False
+        for j in range(counts[i]):
+            found |= legal[i, j] == actions[i]
+        if not found:
+            return i
+    return -1
+
+
+@rule
+def step_all(states, blank, series, dealt, actions, legal, counts, done, scores):
+    """Plays the actions, deals anew where a game ends, lists what is legal; the number of games dealt."""
+    for i in range(len(states)):
+        state = states[i]
+        generic.apply(state, actions[i])
+        done[i] = state.player < 0
+        scores[i] = 0
+        if done[i]:
+            generic.scores(state, scores[i])
+            states[i] = blank[0]
+            seed_numbered(state.rng, series, dealt)
+            generic.deal(state)
+            dealt += 1
+        counts[i] = generic.legal(state, legal[i])
+    return dealt
+
+
+def _blank(book: Rulebook, players: int | None, options: Mapping[str, str] | None) -> Any:
+    states = np.zeros(1, dtype=book.STATE)
+    prepare(book, states[0], 0, players, options)
+    return states
+
+
+def _series(seed: int) -> Any:
+    """The number that a series of games is seeded by."""
+    return seed_words(seed)[0]
+
+
+def _check_count(what: str, number: int) -> None:
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise BadArgument(f"{what} is a whole number of at least 1, not {number!r}.")

@@ -1,0 +1,51 @@
+"""Proof that nobody chose the deal.
+
+At the start the host shows SHA-256 of a secret. Then each seat sends a nonce, and the seed is SHA-256 of
+the secret followed by the nonces in seat order. When the game is over the secret is shown, and anyone can
+do the sums. Secret and nonces are 32 bytes each, written as 64 hexadecimal digits.
+"""
+
+import re
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+from zashiki.kernel.errors import BadRecord
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+def new_secret() -> str:
+    """A secret, or a nonce, that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def commit(secret: str) -> str:
+    """What is shown of a secret before the game.
+
+    >>> commit("00" * 32)[:16]
+    '66687aadf862bd77'
+    """
+    return sha256(_bytes("the secret", secret)).hexdigest()
+
+
+def seed_of(secret: str, nonces: Sequence[str]) -> int:
+    """The seed of the deal, from the secret and the nonces in seat order."""
+    parts = [_bytes(f"the nonce of seat {seat}", nonce) for seat, nonce in enumerate(nonces)]
+    return int.from_bytes(sha256(_bytes("the secret", secret) + b"".join(parts)).digest(), "big")
+
+
+def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None, players: int) -> None:
+    """Raises `BadRecord` unless the seed follows from what was shown before the game."""
+    if commit(secret) != commitment:
+        raise BadRecord("The secret of the record is not the one that was committed to before the game.")
+    if len(nonces) != players:
+        raise BadRecord(f"The record has {len(nonces)} nonces; expected one for each of {players} seats.")
+    if seed_of(secret, nonces) != seed:
+        raise BadRecord("The seed of the record does not follow from its secret and nonces.")
+
+
+def _bytes(what: str, digits: str) -> bytes:
+    if not _HEX.fullmatch(digits):
+        raise BadRecord(f"Expected 64 hexadecimal digits for {what}, not {digits!r}.")
+    return bytes.fromhex(digits)

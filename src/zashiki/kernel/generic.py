@@ -1,0 +1,104 @@
+"""The six functions of whichever game a record belongs to, and what is built from them for all games.
+
+Compiled code finds the game by the type of the record, at compile time, so that one loop serves every
+game at full speed and is still kept in the cache. Plain Python finds it by the same key as it runs.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zashiki.kernel.rule import JIT, rule
+from zashiki.kernel.rulebook import Rulebook, State
+
+_books: dict[Any, Rulebook] = {}
+
+
+def deal(state: State) -> None:
+    """`Rulebook.deal` of the record's game."""
+    _books[state.dtype].deal(state)
+
+
+def legal(state: State, out: Any) -> int:
+    """`Rulebook.legal` of the record's game."""
+    return _books[state.dtype].legal(state, out)
+
+
+def apply(state: State, action: int) -> None:
+    """`Rulebook.apply` of the record's game."""
+    _books[state.dtype].apply(state, action)
+
+
+def scores(state: State, out: Any) -> None:
+    """`Rulebook.scores` of the record's game."""
+    _books[state.dtype].scores(state, out)
+
+
+def redeal(state: State, viewer: int) -> None:
+    """`Rulebook.redeal` of the record's game."""
+    _books[state.dtype].redeal(state, viewer)
+
+
+if JIT:
+    import numba
+    from numba.extending import overload
+
+    def _key(dtype: np.dtype[Any]) -> Any:
+        return numba.from_dtype(dtype)
+
+    @overload(deal)
+    def _deal(state):
+        function = _books[state].deal
+        return lambda state: function(state)
+
+    @overload(legal)
+    def _legal(state, out):
+        function = _books[state].legal
+        return lambda state, out: function(state, out)
+
+    @overload(apply)
+    def _apply(state, action):
+        function = _books[state].apply
+        return lambda state, action: function(state, action)
+
+    @overload(scores)
+    def _scores(state, out):
+        function = _books[state].scores
+        return lambda state, out: function(state, out)
+
+    @overload(redeal)
+    def _redeal(state, viewer):
+        function = _books[state].redeal
+        return lambda state, viewer: function(state, viewer)
+
+else:
+
+    def _key(dtype: np.dtype[Any]) -> Any:
+        return dtype
+
+
+def register(book: Rulebook) -> None:
+    """Makes a game known to the functions of this module."""
+    if _books.setdefault(_key(book.STATE), book) is not book:
+        raise TypeError(f"{book.name} and {_books[_key(book.STATE)].name} have the same record")
+
+
+@rule
+def begin(states, out):
+    """Deals the first of the states and returns how many actions are legal in it."""
+    deal(states[0])
+    return legal(states[0], out)
+
+
+@rule
+def advance(states, ply, action, out, count):
+    """Plays an action on a copy one place further on; the new number of legal actions, or −1 if it is illegal.
+
+    `out` holds the `count` legal actions of the state at `ply`, and those of the next one afterwards.
+    """
+    for i in range(count):
+        if out[i] == action:
+            states[ply + 1] = states[ply]
+            apply(states[ply + 1], action)
+            return legal(states[ply + 1], out)
+    return -1

@@ -1,0 +1,315 @@
+"""`Position`: a game as people program against it, in the manner of python-chess."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from zashiki.kernel import generic
+from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean
+from zashiki.kernel.random import new_seed, seed_words
+from zashiki.kernel.registry import find
+from zashiki.kernel.rule import compiling_in_words
+from zashiki.kernel.rulebook import SPECTATOR, Event, Rulebook, Span, State
+
+_FIRST_CAPACITY = 64
+_MOVES_IN_MESSAGE = 12
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The winning seats; more than one for a draw or a shared win."""
+    scores: tuple[int, ...]
+    """Every seat's points."""
+
+
+class Position:
+    """A game at one moment, with the moves that led there.
+
+    >>> position = Position.deal("take", seed=7)
+    >>> position.player
+    0
+    >>> position.legal_moves
+    ['A', 'B>D', 'B>R', 'B>G', 'B>N', 'C', 'D', 'E']
+    >>> position.push("B>G")
+    >>> position.scores
+    (0, 0)
+    >>> position.pop()
+    'B>G'
+    """
+
+    __slots__ = ("_actions", "_count", "_legal", "_ply", "_seed", "_setup", "_states", "rulebook")
+
+    rulebook: Rulebook
+    """The game that is played."""
+
+    def __init__(self, rulebook: Rulebook, seed: int, setup: dict[str, Any] | None = None) -> None:
+        """For `deal`, `restore` and `imagine`, which fill the first state."""
+        self.rulebook = rulebook
+        self._seed = seed
+        self._setup = setup
+        self._states = np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE)
+        self._actions: list[int] = []
+        self._legal = np.zeros(rulebook.room, dtype=np.int32)
+        self._count = 0
+        self._ply = 0
+
+    @classmethod
+    def deal(
+        cls,
+        game: str,
+        seed: int | None = None,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+    ) -> "Position":
+        """A new game. Without a seed it is one that nobody can foresee."""
+        book = find(game)
+        seed = new_seed() if seed is None else seed
+        position = cls(book, seed)
+        state = position._states[0]
+        prepare(book, state, seed_words(seed), players, options)
+        with compiling_in_words(f"the rules of {book.title}"):
+            position._count = generic.begin(position._states, position._legal)
+        return position
+
+    @classmethod
+    def restore(cls, snapshot: Mapping[str, Any], seed: int | None = None) -> "Position":
+        """The position of a snapshot. The seed decides what chance is still to bring."""
+        if not isinstance(snapshot, Mapping):
+            raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {snapshot!r}.")
+        rest = {str(key): value for key, value in snapshot.items()}
+        if "game" not in rest or "options" not in rest:
+            raise BadSnapshot("A snapshot names its 'game' and its 'options'.")
+        try:
+            book = find(rest.pop("game"))
+            seed = new_seed() if seed is None else seed
+            position = cls(book, seed)
+            words = seed_words(seed)
+            state = position._states[0]
+            prepare(book, state, words, rest.get("players"), rest.pop("options"))
+        except BadSnapshot:
+            raise
+        except ZashikiError as error:
+            raise BadSnapshot(f"Snapshot: {error}") from None
+        with compiling_in_words(f"the rules of {book.title}"):
+            book.restore(state, rest)
+            position._refresh()
+        position._setup = position.snapshot()
+        return position
+
+    # The game as it stands
+
+    @property
+    def legal_moves(self) -> list[str]:
+        """The notation of every legal move; empty when the game is over."""
+        names = self.rulebook.moves
+        return [names[action] for action in self._legal[: self._count].tolist()]
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide; None when the game is over."""
+        player = int(self._state["player"])
+        return None if player < 0 else player
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state["seats"])
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of the game, by name."""
+        return self.rulebook.get_options(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._count == 0
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's points as they stand; final when the game is over."""
+        out = np.zeros(self.players, dtype=np.int64)
+        self.rulebook.scores(self._state, out)
+        return tuple(out.tolist())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won; None while the game goes on."""
+        if not self.is_over:
+            return None
+        scores = self.scores
+        best = max(scores)
+        return Outcome(tuple(seat for seat, points in enumerate(scores) if points == best), scores)
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made since the deal, or since the snapshot."""
+        return self._ply
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves made since the deal, or since the snapshot."""
+        return [self.rulebook.moves[action] for action in self._actions]
+
+    @property
+    def seed(self) -> int:
+        """What decides every draw of this game, those to come too: a secret while others play it."""
+        return self._seed
+
+    @property
+    def setup(self) -> dict[str, Any] | None:
+        """The snapshot from which the game was begun; None for a game that was dealt."""
+        return self._setup
+
+    # Playing
+
+    def push(self, move: str) -> None:
+        """Plays a legal move, given in notation; anything else is an `IllegalMove`, and changes nothing."""
+        action = self.rulebook.actions.get(move) if isinstance(move, str) else None
+        if action is None:
+            raise IllegalMove(f"{move!r} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}")
+        if self._ply + 1 == len(self._states):
+            self._states = np.concatenate([self._states, np.zeros_like(self._states)])
+        count = generic.advance(self._states, self._ply, action, self._legal, self._count)
+        if count < 0:
+            raise IllegalMove(self._objection(move, action))
+        self._count = count
+        self._ply += 1
+        self._actions.append(action)
+
+    def pop(self) -> str:
+        """Takes the last move back and returns it."""
+        if not self._actions:
+            raise IllegalMove("There is no move to take back.")
+        self._ply -= 1
+        self._refresh()
+        return self.rulebook.moves[self._actions.pop()]
+
+    def copy(self) -> "Position":
+        """Another position with the same past; playing on one leaves the other as it is."""
+        twin = Position(self.rulebook, self._seed, self._setup)
+        twin._states = self._states.copy()
+        twin._actions = self._actions.copy()
+        twin._legal = self._legal.copy()
+        twin._count, twin._ply = self._count, self._ply
+        return twin
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What a seat sees, as plain typed data; `None` is a spectator."""
+        viewer = self._viewer(seat)
+        return self.rulebook.view(self._redacted(self._ply, viewer), viewer)
+
+    def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
+        """What a seat learns of a move: the last one, or the one made at `ply`, counted from 0."""
+        viewer = self._viewer(seat)
+        at = self._ply - 1 if ply is None else ply
+        if not 0 <= at < self._ply:
+            raise BadArgument(f"There is no move at ply {at}; {self._ply} moves were made.")
+        before, after = self._redacted(at, viewer), self._redacted(at + 1, viewer)
+        return self.rulebook.narrate(before, self._actions[at], after, viewer)
+
+    def describe(self, move: str) -> str:
+        """What a legal move would do, in words to the seat to decide."""
+        if move not in self.legal_moves:
+            raise IllegalMove(f"{move!r} is not legal now.{did_you_mean(move, self.legal_moves)}")
+        return self.rulebook.describe(self._redacted(self._ply, self._viewer(self.player)), self.rulebook.actions[move])
+
+    def board(self, seat: int | None) -> list[Span]:
+        """A picture in text as a seat sees it, in pieces with their styles."""
+        viewer = self._viewer(seat)
+        return self.rulebook.board(self._redacted(self._ply, viewer), viewer)
+
+    def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
+        """A full position as a seat might imagine it: all it cannot know is dealt afresh."""
+        viewer = self._viewer(seat)
+        seed = new_seed() if seed is None else seed
+        other = Position(self.rulebook, seed)
+        state = other._states[0]
+        other._states[0] = self._state
+        state.rng[:] = seed_words(seed)
+        self.rulebook.redeal(state, viewer)
+        state.rng[:] = seed_words(seed)
+        other._refresh()
+        other._setup = other.snapshot()
+        return other
+
+    # The position as data
+
+    def snapshot(self) -> dict[str, Any]:
+        """The full position as plain data, hidden things included: for tests, tools and finished games."""
+        return {"game": self.rulebook.name, "options": self.options, **self.rulebook.snapshot(self._state)}
+
+    def __str__(self) -> str:
+        """The board as the seat to decide sees it."""
+        return "".join(text for text, _ in self.board(self.player))
+
+    def __repr__(self) -> str:
+        turn = "over" if self.is_over else f"seat {self.player} to decide"
+        return f"<Position {self.rulebook.name}, {self._ply} moves, {turn}>"
+
+    def __bytes__(self) -> bytes:
+        """The record of the position, byte for byte."""
+        return self._state.tobytes()  # type: ignore[no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the records are the same, the random state included; the past does not count."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.rulebook is other.rulebook and bytes(self) == bytes(other)
+
+    def __hash__(self) -> int:
+        """A hash of the position as it stands now."""
+        return hash((self.rulebook.name, bytes(self)))
+
+    # Inside
+
+    @property
+    def _state(self) -> State:
+        return self._states[self._ply]
+
+    def _refresh(self) -> None:
+        self._count = self.rulebook.legal(self._state, self._legal)
+
+    def _redacted(self, ply: int, viewer: int) -> State:
+        state = self._states[ply : ply + 1].copy()[0]
+        self.rulebook.redact(state, viewer)
+        return state
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadArgument(f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {seat!r}.")
+        return seat
+
+    def _objection(self, move: str, action: int) -> str:
+        if self.is_over:
+            return f"{move!r} is not legal: the game is over."
+        redacted = self._redacted(self._ply, self._viewer(self.player))
+        reason = self.rulebook.objection(redacted, action)
+        legal = self.legal_moves
+        more = ", …" if len(legal) > _MOVES_IN_MESSAGE else ""
+        return f"{move!r} is not legal now: {reason} Legal: {', '.join(legal[:_MOVES_IN_MESSAGE])}{more}."
+
+
+def prepare(
+    book: Rulebook,
+    state: State,
+    rng: Any,
+    players: int | None,
+    options: Mapping[str, str] | None,
+) -> None:
+    """Writes what the caller owes a record before it is dealt: random state, seats and options."""
+    seats = book.players[0] if players is None else players
+    if seats not in book.players or isinstance(seats, bool):
+        many = " or ".join(str(number) for number in book.players)
+        raise BadArgument(f"{book.title} is played by {many}, not by {players!r}.")
+    state.rng[:] = rng
+    state.seats = seats
+    book.set_options(state, options)

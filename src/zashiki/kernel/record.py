@@ -1,0 +1,315 @@
+"""Records of games: text files like chess's PGN, tags in brackets and then numbered moves.
+
+    [Game "take"]
+    [Options "ninja_values=2/1 ninja_repeats=no"]
+    [Players "2"]
+    [Seat0 "Ada"]
+    [Seat1 "Warashi"]
+    [Date "2026-11-15"]
+    [Seed "000…0007"]
+    [Result "0"]
+    [Scores "141 98"]
+    [Check "1f0c…"]
+
+    1. B>G 2. A 3. E …
+
+Reading a record replays it. `Result` has the winning seats, or `*` while the game goes on. `Check` is the
+start of the SHA-256 of everything else and tells an accident from the truth; it is no signature. What
+proves that nobody chose the deal is the commitment: see `kernel.fairness`.
+"""
+
+import datetime
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from zashiki.kernel import fairness
+from zashiki.kernel.errors import BadRecord, ZashikiError
+from zashiki.kernel.position import Position
+from zashiki.kernel.registry import find
+
+WIDTH = 78
+CHECK_DIGITS = 16
+RUNNING = "*"
+_TAG = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
+_NUMBER = re.compile(r"(\d+)\.")
+_REQUIRED = ("Game", "Options", "Players", "Result", "Check")
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game from its beginning to its end, or to where it stands.
+
+    >>> position = Position.deal("take", seed=7)
+    >>> position.push("B>G")
+    >>> record = Record.of(position, names=["Ada", "Grace"])
+    >>> Record.parse(str(record)).replay() == position
+    True
+    """
+
+    game: str
+    options: dict[str, str]
+    players: int
+    moves: tuple[str, ...]
+    seed: int | None = None
+    """What the deal came from; None in a running game on a server."""
+    names: tuple[str, ...] = ()
+    """Who sat where; empty strings if nobody said."""
+    date: str = ""
+    setup: dict[str, Any] | None = None
+    """The snapshot that the game was begun from, if it was."""
+    winners: tuple[int, ...] | None = None
+    """The winning seats; None while the game goes on."""
+    scores: tuple[int, ...] | None = None
+    commitment: str = ""
+    secret: str = ""
+    nonces: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        position: Position,
+        names: Sequence[str] = (),
+        day: datetime.date | None = None,
+        commitment: str = "",
+        secret: str = "",
+        nonces: Sequence[str] = (),
+    ) -> "Record":
+        """The record of a position and the moves that led to it."""
+        outcome = position.outcome
+        return cls(
+            game=position.rulebook.name,
+            options=position.options,
+            players=position.players,
+            moves=tuple(position.moves),
+            seed=position.seed,
+            names=tuple(names) or ("",) * position.players,
+            date=(day or datetime.date.today()).isoformat(),
+            setup=position.setup,
+            winners=outcome.winners if outcome else None,
+            scores=outcome.scores if outcome else None,
+            commitment=commitment,
+            secret=secret,
+            nonces=tuple(nonces),
+        )
+
+    def replay(self) -> Position:
+        """Plays the game again, from the deal to the last move."""
+        if self.seed is None:
+            raise BadRecord("This game is still played: its record has no seed yet, so it cannot be replayed.")
+        position = self._begin(self.seed)
+        for move in self.moves:
+            position.push(move)
+        return position
+
+    def verify(self) -> Position:
+        """Replays the game and checks its result and its deal; the last position, or `BadRecord`."""
+        try:
+            position = self.replay()
+        except BadRecord:
+            raise
+        except ZashikiError as error:
+            raise BadRecord(f"The record does not replay: {error}") from None
+        self._check_result(position)
+        self._check_deal()
+        return position
+
+    def _begin(self, seed: int) -> Position:
+        if self.setup is None:
+            return Position.deal(self.game, seed=seed, players=self.players, options=self.options)
+        return Position.restore(self.setup, seed=seed)
+
+    def _check_result(self, position: Position) -> None:
+        outcome = position.outcome
+        winners, scores = (outcome.winners, outcome.scores) if outcome else (None, None)
+        if self.winners != winners:
+            claimed, true = _seats_in_words(self.winners), _seats_in_words(winners)
+            raise BadRecord(f"The record says {claimed}, but after its {len(self.moves)} moves {true}.")
+        if self.scores != scores:
+            raise BadRecord(f"The record says the scores are {self.scores}, but its moves make them {scores}.")
+
+    def _check_deal(self) -> None:
+        if self.secret:
+            fairness.check(self.commitment, self.secret, self.nonces, self.seed, self.players)
+
+    def __str__(self) -> str:
+        """The record as text."""
+        tags = "".join(f"[{name} {_quoted(value)}]\n" for name, value in self._tags().items())
+        return tags.replace('[Check ""]', f'[Check "{_check(tags + self._numbered())}"]') + self._numbered()
+
+    def _tags(self) -> dict[str, str]:
+        tags = {
+            "Game": self.game,
+            "Options": " ".join(f"{name}={value}" for name, value in self.options.items()),
+            "Players": str(self.players),
+            **{f"Seat{seat}": name for seat, name in enumerate(self.names)},
+            "Date": self.date,
+            "Commitment": self.commitment,
+            "Secret": self.secret,
+            "Nonces": " ".join(self.nonces),
+            "Seed": "" if self.seed is None else f"{self.seed:064x}",
+            "Setup": "" if self.setup is None else msgspec.json.encode(self.setup).decode(),
+            "Result": RUNNING if self.winners is None else _joined(self.winners),
+            "Scores": "" if self.scores is None else _joined(self.scores),
+        }
+        kept = {name: value for name, value in tags.items() if value or name == "Options"}
+        return {**kept, "Check": ""}
+
+    def _numbered(self) -> str:
+        lines, line = [], ""
+        for number, move in enumerate(self.moves, start=1):
+            entry = f"{number}. {move}"
+            if len(line) + len(entry) >= WIDTH:
+                lines.append(line)
+                line = ""
+            line = f"{line} {entry}" if line else entry
+        return "\n" + "".join(f"{text}\n" for text in [*lines, line] if text)
+
+    def write(self, path: str | Path) -> None:
+        """Writes the record to a file, whole or not at all."""
+        target = Path(path)
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", newline="\n", dir=target.parent, prefix=f".{target.name}.", delete=False
+        ) as draft:
+            draft.write(str(self))
+        try:
+            Path(draft.name).replace(target)
+        except OSError:
+            with suppress(OSError):
+                Path(draft.name).unlink()
+            raise
+
+    @classmethod
+    def read(cls, path: str | Path) -> "Record":
+        """Reads a file, replays the game and verifies it."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is no record of a game: it is not text.") from None
+        return cls.parse(text)
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """Takes a record from its text, replays the game and verifies it."""
+        tags, numbered = _split(text)
+        for name in _REQUIRED:
+            if name not in tags:
+                raise BadRecord(f"The record has no tag [{name} …]: it is cut short, or no record of Zashiki.")
+        record = _from_tags(tags, tuple(move for _, move in numbered))
+        if record.seed is not None:
+            _replay_lines(record, numbered)
+            record.verify()
+        elif not record.commitment:
+            raise BadRecord("The record has no tag [Seed …] and no [Commitment …]; a finished game has its seed.")
+        if tags["Check"] != _check(text):
+            raise BadRecord("The record was changed or cut short after it was written: its [Check …] does not fit.")
+        return record
+
+
+def _split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The tags, and the moves with the lines they stand in."""
+    tags: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.strip()
+        if words.startswith("["):
+            match = _TAG.fullmatch(words)
+            if not match or moves:
+                raise BadRecord(f'Line {number}: expected a tag such as [Game "take"] before the moves, not {words!r}.')
+            if match[1] in tags:
+                raise BadRecord(f"Line {number}: the tag {match[1]} stands there twice.")
+            tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        elif words:
+            moves += _moves_of(words, number, len(moves))
+    return tags, moves
+
+
+def _moves_of(words: str, line: int, before: int) -> list[tuple[int, str]]:
+    moves: list[tuple[int, str]] = []
+    tokens = words.split()
+    for label, move in zip(tokens[::2], [*tokens[1::2], ""], strict=False):
+        expected = f"{before + len(moves) + 1}."
+        if label != expected:
+            raise BadRecord(f"Line {line}: expected the number {expected!r} before a move, not {label!r}.")
+        if not move:
+            raise BadRecord(f"Line {line}: the move after {label!r} is missing.")
+        moves.append((line, move))
+    return moves
+
+
+def _from_tags(tags: Mapping[str, str], moves: tuple[str, ...]) -> Record:
+    try:
+        find(tags["Game"])
+        players = int(tags["Players"])
+        setup = tags.get("Setup")
+        result, scores = tags["Result"], tags.get("Scores")
+        return Record(
+            game=tags["Game"],
+            options=dict(_pair(option) for option in tags["Options"].split()),
+            players=players,
+            moves=moves,
+            seed=int(tags["Seed"], 16) if "Seed" in tags else None,
+            names=tuple(tags.get(f"Seat{seat}", "") for seat in range(players)),
+            date=tags.get("Date", ""),
+            setup=msgspec.json.decode(setup, type=dict[str, Any]) if setup else None,
+            winners=None if result == RUNNING else _numbers(result),
+            scores=None if scores is None else _numbers(scores),
+            commitment=tags.get("Commitment", ""),
+            secret=tags.get("Secret", ""),
+            nonces=tuple(tags.get("Nonces", "").split()),
+        )
+    except BadRecord:
+        raise
+    except (ValueError, msgspec.DecodeError) as error:
+        raise BadRecord(f"The tags of the record cannot be read: {error}") from None
+
+
+def _pair(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals:
+        raise BadRecord(f"The tag Options has {option!r}; expected name=value.")
+    return name, value
+
+
+def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
+    """Replays for the sake of the message: a wrong move is named with its line."""
+    try:
+        position = record._begin(record.seed or 0)
+    except ZashikiError as error:
+        raise BadRecord(f"The record cannot be begun: {error}") from None
+    for number, (line, move) in enumerate(numbered, start=1):
+        try:
+            position.push(move)
+        except ZashikiError as error:
+            raise BadRecord(f"Line {line}, move {number}: {error}") from None
+
+
+def _check(text: str) -> str:
+    """The start of the digest of all lines but the check itself, whatever ends the lines."""
+    lines = [line.rstrip() for line in text.splitlines()]
+    kept = "\n".join(line for line in lines if line and not line.startswith("[Check "))
+    return sha256(kept.encode()).hexdigest()[:CHECK_DIGITS]
+
+
+def _quoted(value: str) -> str:
+    plain = "".join(letter if letter.isprintable() else " " for letter in value)
+    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _numbers(words: str) -> tuple[int, ...]:
+    return tuple(int(word) for word in words.split())
+
+
+def _joined(numbers: Sequence[int]) -> str:
+    return " ".join(str(number) for number in numbers)
+
+
+def _seats_in_words(winners: Sequence[int] | None) -> str:
+    if winners is None:
+        return "the game goes on"
+    return f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {_joined(winners)} share the win"

@@ -1,0 +1,54 @@
+"""The games that are installed, found by their entry points."""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+import numpy as np
+
+from zashiki.kernel import generic
+from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
+from zashiki.kernel.rule import GAMES
+from zashiki.kernel.rulebook import Rulebook
+
+
+def games() -> list[str]:
+    """The names of all installed games.
+
+    >>> games()
+    ['take']
+    """
+    return sorted(entry_points(group=GAMES).names)
+
+
+def find(name: str) -> Rulebook:
+    """The rulebook of a game.
+
+    >>> find("take").title
+    'Ta-Ke'
+    """
+    if not isinstance(name, str) or name not in games():
+        raise BadArgument(f"There is no game {name!r}; there is {one_of(games())}.{did_you_mean(name, games())}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Rulebook:
+    (entry,) = entry_points(group=GAMES, name=name)
+    book: Rulebook = entry.load()
+    check(book)
+    generic.register(book)
+    return book
+
+
+def check(book: Rulebook) -> None:
+    """Refuses a rulebook whose record would break the kernel's promises."""
+    fields = book.STATE.fields or {}
+    missing = {"rng", "seats", "options", "player"} - set(fields)
+    if missing:
+        raise TypeError(f"{book.name}: the record lacks {', '.join(sorted(missing))}")
+    if sum(field[0].itemsize for field in fields.values()) != book.STATE.itemsize:
+        raise TypeError(f"{book.name}: the record has padding bytes; equal positions must have equal bytes")
+    if not issubclass(book.STATE.type, np.record):
+        raise TypeError(f"{book.name}: the record type must be of class np.record")
+    if len(book.actions) != len(book.moves):
+        raise TypeError(f"{book.name}: two actions share a notation")

@@ -1,0 +1,124 @@
+"""`@rule`, the one place that knows how rules are compiled.
+
+A rule is a plain function over a record and numbers. With the compiler it becomes machine code, kept
+in the user's cache folder; with `ZASHIKI_JIT=0` in the environment it runs as it stands.
+
+Numba's cache looks only at the file of the cached function, not at the functions it calls. So the
+folder is named after a digest of everything that can be compiled in: the kernel, every registered
+game, and the folder of the function itself.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TextIO, TypeVar
+
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+JIT = os.environ.get("ZASHIKI_JIT", "1") != "0"
+
+GAMES = "zashiki.games"
+"""The entry-point group in which games register."""
+
+if JIT:
+    import numba
+    from numba.core import event
+
+
+def rule(function: F) -> F:
+    """Compiles a function of the rules at its first call, or takes it from the cache."""
+    if not JIT:
+        return function
+    return _compiled(function)
+
+
+def _compiled(function: F) -> F:
+    folder = _cache_folder(Path(sys.modules[function.__module__].__file__ or "").parent)
+    ours, theirs = folder, numba.config.CACHE_DIR
+    try:
+        # Numba reads its setting when a function is decorated; other users' functions keep theirs.
+        numba.config.CACHE_DIR = str(ours or "")
+        return numba.njit(cache=ours is not None, nogil=True, error_model="numpy", forceinline=True, _nrt=False)(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = theirs
+
+
+@cache
+def _cache_folder(home: Path) -> Path | None:
+    """The cache folder for functions that live in `home`; None where nothing can be written."""
+    folder = user_cache_path("zashiki", appauthor=False) / "compiled" / digest(home)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+@cache
+def digest(home: Path) -> str:
+    """Names the sources that a function in `home` can be compiled from."""
+    folders = {Path(__file__).parent, home, *(_home(game) for game in entry_points(group=GAMES))}
+    total = sha256()
+    for path in sorted(path for folder in folders for path in folder.glob("**/*.py")):
+        total.update(f"{path}\n".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def _home(game: EntryPoint) -> Path:
+    spec = find_spec(game.module)
+    return Path((spec and spec.origin) or __file__).parent
+
+
+@contextmanager
+def compiling_in_words(what: str, stream: TextIO | None = None) -> Iterator[None]:
+    """Says what is compiled meanwhile and how long it took; silent if all of it was in the cache."""
+    if not JIT:
+        yield
+        return
+    teller = _Teller(what, stream or sys.stderr)
+    event.register("numba:compile", teller)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", teller)
+        teller.finish()
+
+
+if JIT:
+
+    class _Teller(event.Listener):  # type: ignore[misc]
+        """Names each function as its compilation starts, the outermost ones only."""
+
+        def __init__(self, what: str, stream: TextIO) -> None:
+            self.what, self.stream = what, stream
+            self.began: float | None = None
+            self.depth = 0
+
+        def on_start(self, event: Any) -> None:
+            if self.began is None:
+                self.began = time.perf_counter()
+                self.say(f"Compiling {self.what} for this machine; this happens once.\n ")
+            if self.depth == 0:
+                self.say(f" {event.data['dispatcher'].py_func.__name__} …")
+            self.depth += 1
+
+        def on_end(self, event: Any) -> None:
+            self.depth -= 1
+
+        def finish(self) -> None:
+            if self.began is not None:
+                self.say(f" done in {time.perf_counter() - self.began:.0f} s.\n")
+
+        def say(self, words: str) -> None:
+            self.stream.write(words)
+            self.stream.flush()

@@ -1,0 +1,117 @@
+"""The contract of a game: everything the rest of Zashiki asks of one.
+
+A game is one `Rulebook`: a record type, six functions over it that are compiled, and plain functions
+that put it into words. It registers as an entry point in the group `zashiki.games`.
+
+The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
+equal positions have equal bytes. It has at least the fields
+
+    rng      u8 × 4   the random state (`kernel.random`); the caller sets it before `deal` and `redeal`
+    seats    i1       how many play; the caller sets it before `deal`
+    options  i1 × n   for each option the number of its value; the caller sets it before `deal`
+    player   i1       the seat to decide; −1 when the game is over
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+
+from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
+
+State: TypeAlias = Any
+"""One record of a game's `STATE`. Compiled code and NumPy type it; the type checker cannot."""
+
+Span: TypeAlias = tuple[str, str]
+"""A piece of a text board: the text and the name of its style, '' for none."""
+
+SPECTATOR = -1
+"""The viewer who holds no seat."""
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened in a move: a sentence for the log, and what moved for the page."""
+
+    kind: str
+    text: str
+    seat: int | None = None
+    piece: str | None = None
+    source: str | None = None
+    target: str | None = None
+    points: int | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Rulebook:
+    """One game, whole."""
+
+    name: str
+    """What it is called in data: `take`."""
+    title: str
+    """What it is called in words: `Ta-Ke`."""
+    players: tuple[int, ...]
+    """How many can play; the first is the default."""
+    options: Mapping[str, tuple[str, ...]]
+    """The values of each option; the first is the default."""
+    STATE: np.dtype[Any]
+    """The record of a position."""
+    moves: tuple[str, ...]
+    """The notation of every action: `moves[action]`."""
+    room: int
+    """`legal` needs a buffer with room for so many actions."""
+
+    deal: Callable[[State], None]
+    """From seed, seats and options to the first decision. All other fields are zero before."""
+    legal: Callable[[State, Any], int]
+    """Writes the legal actions, ascending, into the buffer and returns their number: 0 when over, else more."""
+    apply: Callable[[State, int], None]
+    """Plays a legal action in place."""
+    scores: Callable[[State, Any], None]
+    """Writes every seat's points as they stand; final when over."""
+    redact: Callable[[State, int], None]
+    """Blanks all that the viewer may not see, the random state included."""
+    redeal: Callable[[State, int], None]
+    """Deals afresh all that the viewer cannot know. `redact` after `redeal` is `redact` alone, byte for byte."""
+
+    snapshot: Callable[[State], dict[str, Any]]
+    """The full position as plain data, without `game` and `options`, which every game has."""
+    restore: Callable[[State, Mapping[str, Any]], None]
+    """Fills a record, whose options are set and all else zero, from a snapshot, or raises `BadSnapshot`."""
+    view: Callable[[State, int], msgspec.Struct]
+    """What a viewer sees, from a record redacted for him."""
+    narrate: Callable[[State, int, State, int], list[Event]]
+    """What happened in a move, for a viewer, from records redacted for him before and after it."""
+    describe: Callable[[State, int], str]
+    """What a legal action would do, in a few words to the seat to decide, from a record redacted for it."""
+    objection: Callable[[State, int], str]
+    """Why an action is not legal, in a sentence to the seat to decide, from a record redacted for it."""
+    board: Callable[[State, int], list[Span]]
+    """A picture in text of a record redacted for a viewer, at most 60 columns wide."""
+    primer: str
+    """The rules in brief, for somebody at the table."""
+
+    actions: Mapping[str, int] = field(init=False, repr=False)
+    """The action of every notation: the reverse of `moves`."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
+
+    def set_options(self, state: State, options: Mapping[str, str] | None) -> None:
+        """Writes the chosen options, or defaults, into a record."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadArgument(f"Options are a mapping of names to values, not {options!r}.")
+        chosen = dict(options or {})
+        for i, (name, values) in enumerate(self.options.items()):
+            value = chosen.pop(name, values[0])
+            if value not in values:
+                raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {value!r}.")
+            state.options[i] = values.index(value)
+        for name in chosen:
+            known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
+            raise BadArgument(f"{self.title} has no option {name!r}; {known}.{did_you_mean(name, self.options)}")
+
+    def get_options(self, state: State) -> dict[str, str]:
+        """The options of a record, by name."""
+        return {name: values[state.options[i]] for i, (name, values) in enumerate(self.options.items())}
