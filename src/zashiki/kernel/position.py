@@ -1,6 +1,6 @@
 """`Position`: a game as people program against it, in the manner of python-chess."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -169,9 +169,7 @@ class Position:
 
     def push(self, move: str) -> None:
         """Plays a legal move, given in notation; anything else is an `IllegalMove`, and changes nothing."""
-        action = self.rulebook.actions.get(move) if isinstance(move, str) else None
-        if action is None:
-            raise IllegalMove(f"{move!r} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}")
+        action = self._action(move)
         if self._ply + 1 == len(self._states):
             self._states = np.concatenate([self._states, np.zeros_like(self._states)])
         count = generic.advance(self._states, self._ply, action, self._legal, self._count)
@@ -216,14 +214,16 @@ class Position:
 
     def describe(self, move: str) -> str:
         """What a legal move would do, in words to the seat to decide."""
-        if move not in self.legal_moves:
-            raise IllegalMove(f"{move!r} is not legal now.{did_you_mean(move, self.legal_moves)}")
-        return self.rulebook.describe(self._redacted(self._ply, self._viewer(self.player)), self.rulebook.actions[move])
+        action = self._action(move)
+        if action not in self._legal[: self._count]:
+            raise IllegalMove(self._objection(move, action))
+        return self.rulebook.describe(self._redacted(self._ply, self._viewer(self.player)), action)
 
-    def board(self, seat: int | None) -> list[Span]:
+    def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """A picture in text as a seat sees it, in pieces with their styles."""
         viewer = self._viewer(seat)
-        return self.rulebook.board(self._redacted(self._ply, viewer), viewer)
+        named = names or [f"Seat {number}" for number in range(self.players)]
+        return self.rulebook.board(self._redacted(self._ply, viewer), viewer, named)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
         """A full position as a seat might imagine it: all it cannot know is dealt afresh."""
@@ -287,6 +287,12 @@ class Position:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadArgument(f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {seat!r}.")
         return seat
+
+    def _action(self, move: str) -> int:
+        action = self.rulebook.actions.get(move) if isinstance(move, str) else None
+        if action is None:
+            raise IllegalMove(f"{move!r} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}")
+        return action
 
     def _objection(self, move: str, action: int) -> str:
         if self.is_over:

@@ -1,13 +1,12 @@
 """The games that are installed, found by their entry points."""
 
 from functools import cache
-from importlib.metadata import entry_points
 
 import numpy as np
 
 from zashiki.kernel import generic
+from zashiki.kernel.entries import entries
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
-from zashiki.kernel.rule import GAMES
 from zashiki.kernel.rulebook import Rulebook
 
 
@@ -17,7 +16,7 @@ def games() -> list[str]:
     >>> games()
     ['take']
     """
-    return sorted(entry_points(group=GAMES).names)
+    return list(entries())
 
 
 def find(name: str) -> Rulebook:
@@ -26,15 +25,14 @@ def find(name: str) -> Rulebook:
     >>> find("take").title
     'Ta-Ke'
     """
-    if not isinstance(name, str) or name not in games():
+    if not isinstance(name, str) or name not in entries():
         raise BadArgument(f"There is no game {name!r}; there is {one_of(games())}.{did_you_mean(name, games())}")
     return _load(name)
 
 
 @cache
 def _load(name: str) -> Rulebook:
-    (entry,) = entry_points(group=GAMES, name=name)
-    book: Rulebook = entry.load()
+    book: Rulebook = entries()[name].load()
     check(book)
     generic.register(book)
     return book

@@ -15,19 +15,18 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TextIO, TypeVar
+from typing import Any, TypeVar
 
 from platformdirs import user_cache_path
+
+from zashiki.kernel.entries import entries
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 JIT = os.environ.get("ZASHIKI_JIT", "1") != "0"
-
-GAMES = "zashiki.games"
-"""The entry-point group in which games register."""
 
 if JIT:
     import numba
@@ -43,13 +42,16 @@ def rule(function: F) -> F:
 
 def _compiled(function: F) -> F:
     folder = _cache_folder(Path(sys.modules[function.__module__].__file__ or "").parent)
-    ours, theirs = folder, numba.config.CACHE_DIR
+    before = numba.config.CACHE_DIR
     try:
-        # Numba reads its setting when a function is decorated; other users' functions keep theirs.
-        numba.config.CACHE_DIR = str(ours or "")
-        return numba.njit(cache=ours is not None, nogil=True, error_model="numpy", forceinline=True, _nrt=False)(function)  # type: ignore[no-any-return]
+        # Numba reads its setting when a function is decorated; other people's functions keep theirs.
+        numba.config.CACHE_DIR = str(folder or "")
+        # Inlining makes one function of many small ones. Rules allocate nothing, so there is nothing
+        # to count references for, which Numba would otherwise do at every call.
+        compile = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", forceinline=True, _nrt=False)
+        return compile(function)  # type: ignore[no-any-return]
     finally:
-        numba.config.CACHE_DIR = theirs
+        numba.config.CACHE_DIR = before
 
 
 @cache
@@ -66,7 +68,7 @@ def _cache_folder(home: Path) -> Path | None:
 @cache
 def digest(home: Path) -> str:
     """Names the sources that a function in `home` can be compiled from."""
-    folders = {Path(__file__).parent, home, *(_home(game) for game in entry_points(group=GAMES))}
+    folders = {Path(__file__).parent, home, *(_home(game) for game in entries().values())}
     total = sha256()
     for path in sorted(path for folder in folders for path in folder.glob("**/*.py")):
         total.update(f"{path}\n".encode())
@@ -80,16 +82,18 @@ def _home(game: EntryPoint) -> Path:
 
 
 @contextmanager
-def compiling_in_words(what: str, stream: TextIO | None = None) -> Iterator[None]:
-    """Says what is compiled meanwhile and how long it took; silent if all of it was in the cache."""
-    if not JIT:
+def compiling_in_words(what: str) -> Iterator[None]:
+    """Says on the standard error what is compiled meanwhile; silent if all of it is in the cache."""
+    if not JIT or _Teller.is_telling:
         yield
         return
-    teller = _Teller(what, stream or sys.stderr)
+    teller = _Teller(what)
     event.register("numba:compile", teller)
+    _Teller.is_telling = True
     try:
         yield
     finally:
+        _Teller.is_telling = False
         event.unregister("numba:compile", teller)
         teller.finish()
 
@@ -99,8 +103,10 @@ if JIT:
     class _Teller(event.Listener):  # type: ignore[misc]
         """Names each function as its compilation starts, the outermost ones only."""
 
-        def __init__(self, what: str, stream: TextIO) -> None:
-            self.what, self.stream = what, stream
+        is_telling = False
+
+        def __init__(self, what: str) -> None:
+            self.what = what
             self.began: float | None = None
             self.depth = 0
 
@@ -120,5 +126,4 @@ if JIT:
                 self.say(f" done in {time.perf_counter() - self.began:.0f} s.\n")
 
         def say(self, words: str) -> None:
-            self.stream.write(words)
-            self.stream.flush()
+            print(words, end="", file=sys.stderr, flush=True)

@@ -12,7 +12,7 @@ equal positions have equal bytes. It has at least the fields
     player   i1       the seat to decide; −1 when the game is over
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -87,8 +87,8 @@ class Rulebook:
     """What a legal action would do, in a few words to the seat to decide, from a record redacted for it."""
     objection: Callable[[State, int], str]
     """Why an action is not legal, in a sentence to the seat to decide, from a record redacted for it."""
-    board: Callable[[State, int], list[Span]]
-    """A picture in text of a record redacted for a viewer, at most 60 columns wide."""
+    board: Callable[[State, int, Sequence[str]], list[Span]]
+    """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
     primer: str
     """The rules in brief, for somebody at the table."""
 

@@ -1,12 +1,15 @@
 """A picture of a Ta-Ke position in text, 58 columns wide.
 
-Opposing court above, the hall in the middle with every chip in sight, the viewer's court below, bottom
-rows outside: each player has his own bottom row in front of him, as at the table.
+The other's court above, the hall in the middle with every chip in sight, the viewer's court below. Each
+has his bottom row in front of him, as at the table. A chip in brackets can be taken now.
 """
+
+from collections.abc import Sequence
 
 from zashiki.games.take import rules
 from zashiki.games.take.components import (
     BOTTOM,
+    CHIPS,
     COLUMNS,
     GHOSTS,
     LETTERS,
@@ -20,31 +23,38 @@ from zashiki.games.take.components import (
 from zashiki.games.take.view import stack
 from zashiki.kernel.rulebook import SPECTATOR, Span, State
 
-CELL = 10
+WIDTH = 58
 MARGIN = 8
+CELL = 10
 STYLES = [name.lower() for name in NAMES]
 ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 
 
-def board(state: State, viewer: int) -> list[Span]:
-    """The picture, from the viewer's side of the table; a spectator sits with seat 0."""
+def board(state: State, viewer: int, names: Sequence[str]) -> list[Span]:
+    """The picture from the viewer's side of the table; a spectator sits with seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [
+        *_heading(state, 1 - me, names),
         *_court(state, 1 - me, (BOTTOM, MIDDLE, TOP)),
         ("\n", ""),
         *_hall(state),
         ("\n", ""),
         *_court(state, me, (TOP, MIDDLE, BOTTOM)),
+        *_heading(state, me, names),
     ]
 
 
-def _court(state: State, seat: int, rows: tuple[int, ...]) -> list[Span]:
-    turn = state.player == seat
-    title = f"Seat {seat}" + (" decides" if turn else "")
+def _heading(state: State, seat: int, names: Sequence[str]) -> list[Span]:
+    decides = state.player == seat
     points = f"{state.scores[seat]} points"
-    heading = [(title, "turn" if turn else "title"), (f"{points:>{58 - len(title)}}\n", "points")]
-    lines = [span for row in rows for span in _row(state, seat, row)]
-    return heading + lines if rows[0] == TOP else heading + lines
+    room = WIDTH - len(points) - 3
+    name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
+    title = f"{'▶' if decides else ' '} {name}"
+    return [(title, "turn" if decides else "title"), (f"{points:>{WIDTH - len(title)}}\n", "points")]
+
+
+def _court(state: State, seat: int, rows: tuple[int, ...]) -> list[Span]:
+    return [span for row in rows for span in _row(state, seat, row)]
 
 
 def _row(state: State, seat: int, row: int) -> list[Span]:
@@ -52,42 +62,43 @@ def _row(state: State, seat: int, row: int) -> list[Span]:
     for column in COLUMNS:
         count = int(state.court[seat, row, column])
         type = rules.SAMURAI if row == TOP else column
-        spans.append((f" {LETTERS[type]} " if count else "   ", STYLES[type] if count else "empty"))
-        spans.append((f"{f'×{count}' if count > 1 else '':<{CELL - 3}}", ""))
+        spans += _cell(STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
+        if count > 1:
+            spans[-1] = (f"×{count}".ljust(len(spans[-1][0])), "")
     values = {int(VALUES[state.options[rules.NINJA_VALUES], column, row]) for column in COLUMNS}
-    worth = "/".join(str(value) for value in sorted(values, reverse=True))
+    worth = ", N ".join(str(value) for value in sorted(values, reverse=True))
     return [*spans, (f"worth {worth}\n", "label")]
 
 
 def _hall(state: State) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
-    tallest = max(len(chips) for chips in stacks)
-    spans: list[Span] = [(" " * MARGIN, "")]
-    for space in range(SPACES):
-        spans += _cell("ghost" if state.ghosts >> space & 1 else "", _mark(state, space))
-    spans.append(("\n", ""))
-    for level in range(tallest - 1, -1, -1):
-        spans.append((" " * MARGIN, ""))
-        for chips in stacks:
-            if level < len(chips):
-                spans += _cell(STYLES[chips[level]], f" {LETTERS[chips[level]]} ")
-            else:
-                spans += _cell("", "")
-        spans.append(("\n", ""))
-    spans.append((" " * MARGIN, ""))
-    for space in range(SPACES):
-        spans += _cell("printed" if stacks[space] else STYLES[space], NAMES[space])
-    spans.append((f"\n{' ' * MARGIN}", ""))
-    for letter in SPACE_LETTERS:
-        spans += _cell("label", f" {letter} ")
+    free = rules.higher_than(state, 0) & ~(int(state.ghosts) | int(state.closed))
+    lines = [[_cell(*_mark(state, space)) for space in range(SPACES)]]
+    for level in reversed(range(max(map(len, stacks)))):
+        line = []
+        for space, chips in enumerate(stacks):
+            is_top = level == len(chips) - 1
+            line.append(_chip(chips, level, is_top and bool(free >> space & 1)))
+        lines.append(line)
+    lines.append([_cell("label" if stacks[space] else STYLES[space], NAMES[space]) for space in range(SPACES)])
+    lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
+    spans = [span for line in lines for span in [(" " * MARGIN, ""), *sum(line, []), ("\n", "")]]
     supply = GHOSTS - int(state.ghosts).bit_count()
-    return [*spans, (f"\n{35 - state.taken} chips to take, {supply} ghosts in the supply\n", "label")]
+    return [*spans, (f"{CHIPS - state.taken} chips in the hall, {supply} of {GHOSTS} ghosts in the supply\n", "label")]
 
 
-def _mark(state: State, space: int) -> str:
+def _mark(state: State, space: int) -> Span:
+    """What lies on a stack, as a cell: style and text."""
     if state.ghosts >> space & 1:
-        return "ghost"
-    return "closed" if state.closed >> space & 1 else ""
+        return "ghost", "ghost"
+    return ("closed", "closed") if state.closed >> space & 1 else ("", "")
+
+
+def _chip(chips: list[int], level: int, can_be_taken: bool) -> list[Span]:
+    if level >= len(chips):
+        return _cell("", "")
+    letter = LETTERS[chips[level]]
+    return _cell(STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
 
 
 def _cell(style: str, text: str) -> list[Span]:

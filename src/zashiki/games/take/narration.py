@@ -11,24 +11,31 @@ from zashiki.games.take.view import ROWS
 from zashiki.kernel.rulebook import Event, State
 
 PRIMER = """\
-Each turn you take one chip from the top of a stack and put a ghost there; nobody
-takes from under a ghost. When a turn begins with no chip free, all ghosts go home.
-The chip goes to the bottom row of its column in your court, worth 2. A Samurai
-goes over any column you like, worth 1 there.
+Each turn you take the top chip of a stack, and a ghost
+stays there: nobody takes from under a ghost. When a turn
+begins and no chip is free, all ghosts go home.
 
-What shows where you took the chip is then scored, for both players: how many of
-the five spaces show that type, times each player's influence in it. An empty
-space shows the type printed on it.
+Your chip goes to the bottom row of its column in your
+court, worth 2. A Samurai goes over any column, worth 1.
 
-Before you take you may use abilities, each once a turn. The chip then steps up to
-the middle row, worth 1, for good.
-  Daimyo  move up to three of your Samurai   D:   then  s:R>G  and  s. for enough
-  Ronin   move a ghost (- is the supply)      R:A>C  R:A>-  R:->C
-  Geisha  move a top chip to another stack    G:A>C
-  Ninja   push an opposing Daimyo, Ronin or Geisha up, and do what it does
-                                              N.R:A>C  N.G:A>C  N.D  N.R:- (push only)
-Take with the stack's letter: C, or C>G for a Samurai placed over the Geishas.
-The game ends when all 35 chips are taken. Most points win."""
+Then the type that shows where you took the chip scores,
+for both of you: how many of the five spaces show it, times
+your influence in it. An empty space shows what is printed.
+
+Before you take you may use abilities, each once a turn.
+The chip steps up to the middle row, worth 1, for good.
+  Daimyo  moves up to three of your Samurai:
+          D:  then  s:R>G …  and  s.  when it is enough
+  Ronin   moves a ghost:  R:A>C   R:A>-   R:->C
+          (- is the supply)
+  Geisha  moves the top of a stack, not to be taken now:
+          G:A>C
+  Ninja   pushes an opposing Daimyo, Ronin or Geisha up,
+          and does what it does:  N.R:A>C   N.G:A>C   N.D
+          or just pushes:  N.R:-   N.G:-   N.D:-
+
+To take: the stack's letter, C; a Samurai with the column
+it goes over, C>G. After 35 chips most points win."""
 
 
 def narrate(before: State, action: int, after: State, viewer: int) -> list[Event]:

@@ -288,8 +288,8 @@ def list_moves(table, row, column, out, n, first):
     """
     row, column = np.uintp(row), np.uintp(column)
     for i in range(table.shape[2] - 1):
-        out[np.uintp(n + i)] = first + table[row, column, np.uintp(1 + i)]
-    return n + table[row, column, 0]
+        out[np.uintp(n + i)] = first + np.int32(table[row, column, np.uintp(1 + i)])
+    return n + np.int64(table[row, column, 0])
 
 
 @rule

@@ -1,0 +1,107 @@
+"""The command `zashiki`."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zashiki import __version__
+
+app = typer.Typer(
+    name="zashiki",
+    help="Modern Japanese-themed board games, played properly.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"zashiki {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Modern Japanese-themed board games, played properly."""
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="The game: take.")] = "take",
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard.")] = False,
+    seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. By lot if not given.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal, against Warashi or each other."""
+    from zashiki.kernel.position import Position
+    from zashiki.tui import TerminalGame, sit_down
+
+    position = Position.deal(game, seed=seed, options=_options(option or []))
+    TerminalGame(position, sit_down(hotseat, seat)).play()
+
+
+@app.command()
+def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FILE.")]) -> None:
+    """Go on with a saved game."""
+    from zashiki.kernel.record import Record
+    from zashiki.tui import TerminalGame, seat_names
+
+    record = Record.read(file)
+    game = TerminalGame(record.replay(), seat_names(record))
+    game.saved = game.position.ply
+    game.play()
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
+    """Replay a record and say whether it is true."""
+    from zashiki.kernel.record import Record
+
+    record = Record.read(file)
+    state = "goes on" if record.winners is None else f"ended {' : '.join(str(score) for score in record.scores or ())}"
+    proof = " The deal follows from its commitment." if record.secret else ""
+    print(f"{file} is true: {len(record.moves)} moves of {record.game}; the game {state}.{proof}")
+
+
+@app.command()
+def warm(games: Annotated[list[str] | None, typer.Argument(help="Games; all of them if none is named.")] = None) -> None:
+    """Compile the rules ahead of time."""
+    from zashiki.kernel import registry
+    from zashiki.warashi.warm import warm as warm_up
+
+    for game in games or registry.games():
+        warm_up(game)
+        print(f"{registry.find(game).title} is ready.")
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    chosen = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"expected NAME=VALUE, as in ninja_values=1/0, not {pair!r}", param_hint="--option")
+        chosen[name] = value
+    return chosen
+
+
+def main() -> None:
+    """Runs the command; a mistake of the user ends in a sentence, not in a traceback."""
+    from zashiki.kernel.errors import ZashikiError
+
+    try:
+        app()
+    except ZashikiError as error:
+        sys.exit(f"zashiki: {error}")
+    except OSError as error:
+        name = f" {error.filename}" if error.filename else ""
+        sys.exit(f"zashiki: cannot use{name}: {error.strerror or error}.")

@@ -1,0 +1,12 @@
+"""Which games are installed, before any of them is imported."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+GROUP = "zashiki.games"
+
+
+@cache
+def entries() -> dict[str, EntryPoint]:
+    """The entry points of all games, by name."""
+    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}

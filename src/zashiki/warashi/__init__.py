@@ -1,0 +1,1 @@
+"""Warashi, the house spirit: opponents that see no more than their seat may see."""
