@@ -74,7 +74,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
 
 
 @app.command()
-def warm(games: Annotated[list[str] | None, typer.Argument(help="Games; all of them if none is named.")] = None) -> None:
+def warm(
+    games: Annotated[list[str] | None, typer.Argument(help="Games; all of them if none is named.")] = None,
+) -> None:
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry
     from zashiki.warashi.warm import warm as warm_up
@@ -89,7 +91,9 @@ def _options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(f"expected NAME=VALUE, as in ninja_values=1/0, not {pair!r}", param_hint="--option")
+            raise typer.BadParameter(
+                f"expected NAME=VALUE, as in ninja_values=1/0, not {pair!r}", param_hint="--option"
+            )
         chosen[name] = value
     return chosen
 

@@ -140,7 +140,6 @@ class TerminalGame:
 
     def push(self, move: str) -> None:
         """Plays a move and tells what happened."""
-        mover = self.position.player
         self.position.push(move)
         self.is_shown = False
         told = [event for event in self.position.narrate(self.viewer) if event.kind != "leave"]

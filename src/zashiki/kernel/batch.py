@@ -47,18 +47,18 @@ def playouts(
     _check_count("threads", threads)
     series = _series(seed)
     blank = _blank(book, players, options)
-    _play_chunk(book, blank, 0, 1, series)
+    _play_chunk(book, blank, series, first=0, games=1)
     began = time.perf_counter()
     chunks = [(first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
     with ThreadPoolExecutor(threads) as pool:
-        done = list(pool.map(lambda chunk: _play_chunk(book, blank, *chunk, series), chunks))
+        done = list(pool.map(lambda chunk: _play_chunk(book, blank, series, *chunk), chunks))
     seconds = time.perf_counter() - began
     totals = np.sum([totals for _, totals in done], axis=0)
     mean_scores = tuple((totals / games).tolist())
     return Playouts(games, sum(decisions for decisions, _ in done), seconds, mean_scores)
 
 
-def _play_chunk(book: Rulebook, blank: Any, first: int, games: int, series: Any) -> tuple[int, Any]:
+def _play_chunk(book: Rulebook, blank: Any, series: Any, first: int, games: int) -> tuple[int, Any]:
     states = np.concatenate([blank, blank])
     seats = int(blank[0].seats)
     totals, points = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
@@ -158,7 +158,15 @@ class Batch:
         if wrong >= 0 or not np.array_equal(chosen, given):
             raise IllegalMove(self._objection(int(wrong), given))
         self.dealt = step_all(
-            self.states, self._blank, self._series, self.dealt, chosen, self._legal, self._counts, self._done, self._scores
+            self.states,
+            self._blank,
+            self._series,
+            self.dealt,
+            chosen,
+            self._legal,
+            self._counts,
+            self._done,
+            self._scores,
         )
         return Step(self._done.copy(), self._scores.copy())
 

@@ -34,6 +34,11 @@ def scores(state: State, out: Any) -> None:
     _books[state.dtype].scores(state, out)
 
 
+def redact(state: State, viewer: int) -> None:
+    """`Rulebook.redact` of the record's game."""
+    _books[state.dtype].redact(state, viewer)
+
+
 def redeal(state: State, viewer: int) -> None:
     """`Rulebook.redeal` of the record's game."""
     _books[state.dtype].redeal(state, viewer)
@@ -66,6 +71,11 @@ if JIT:
         function = _books[state].scores
         return lambda state, out: function(state, out)
 
+    @overload(redact)
+    def _redact(state, viewer):
+        function = _books[state].redact
+        return lambda state, viewer: function(state, viewer)
+
     @overload(redeal)
     def _redeal(state, viewer):
         function = _books[state].redeal
@@ -83,11 +93,44 @@ def register(book: Rulebook) -> None:
         raise TypeError(f"{book.name} and {_books[_key(book.STATE)].name} have the same record")
 
 
+# What a `Position` asks. Arrays and places, because handing over a single record takes ten times as long.
+
+
 @rule
 def begin(states, out):
-    """Deals the first of the states and returns how many actions are legal in it."""
+    """Deals the first of the states; how many actions are legal in it."""
     deal(states[0])
     return legal(states[0], out)
+
+
+@rule
+def legal_at(states, ply, out):
+    """How many actions are legal at a ply, and which."""
+    return legal(states[ply], out)
+
+
+@rule
+def scores_at(states, ply, out):
+    """The points at a ply."""
+    scores(states[ply], out)
+
+
+@rule
+def redacted(states, ply, target, viewer):
+    """Puts the state at a ply, redacted for a viewer, into the target."""
+    target[0] = states[ply]
+    redact(target[0], viewer)
+
+
+@rule
+def imagined(states, ply, target, viewer, words):
+    """Puts the state at a ply, as a viewer might imagine it, into the target, seeded with the words."""
+    target[0] = states[ply]
+    for i in range(len(words)):
+        target[0].rng[i] = words[i]
+    redeal(target[0], viewer)
+    for i in range(len(words)):
+        target[0].rng[i] = words[i]
 
 
 @rule

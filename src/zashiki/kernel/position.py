@@ -11,7 +11,7 @@ from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, Zashiki
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
-from zashiki.kernel.rulebook import SPECTATOR, Event, Rulebook, Span, State
+from zashiki.kernel.rulebook import SPECTATOR, Event, Reading, Rulebook, Span, State
 
 _FIRST_CAPACITY = 64
 _MOVES_IN_MESSAGE = 12
@@ -80,22 +80,23 @@ class Position:
         """The position of a snapshot. The seed decides what chance is still to bring."""
         if not isinstance(snapshot, Mapping):
             raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {snapshot!r}.")
+        seed = new_seed() if seed is None else seed
+        words = seed_words(seed)
         rest = {str(key): value for key, value in snapshot.items()}
-        if "game" not in rest or "options" not in rest:
-            raise BadSnapshot("A snapshot names its 'game' and its 'options'.")
+        game, options = rest.pop("game", None), rest.pop("options", None)
+        if game is None or not isinstance(options, Mapping):
+            raise BadSnapshot("A snapshot names its 'game' and has its 'options' as a mapping.")
         try:
-            book = find(rest.pop("game"))
-            seed = new_seed() if seed is None else seed
+            book = find(game)
             position = cls(book, seed)
-            words = seed_words(seed)
-            state = position._states[0]
-            prepare(book, state, words, rest.get("players"), rest.pop("options"))
-        except BadSnapshot:
-            raise
+            prepare(book, position._states[0], words, rest.get("players"), options)
         except ZashikiError as error:
             raise BadSnapshot(f"Snapshot: {error}") from None
+        missing = [name for name in book.options if name not in options]
+        if missing:
+            raise BadSnapshot(f"Snapshot of {book.title}: options lacks {', '.join(missing)}.")
         with compiling_in_words(f"the rules of {book.title}"):
-            book.restore(state, rest)
+            book.restore(position._states[:1], rest)
             position._refresh()
         position._setup = position.snapshot()
         return position
@@ -133,7 +134,7 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Every seat's points as they stand; final when the game is over."""
         out = np.zeros(self.players, dtype=np.int64)
-        self.rulebook.scores(self._state, out)
+        generic.scores_at(self._states, self._ply, out)
         return tuple(out.tolist())
 
     @property
@@ -190,7 +191,7 @@ class Position:
     def copy(self) -> "Position":
         """Another position with the same past; playing on one leaves the other as it is."""
         twin = Position(self.rulebook, self._seed, self._setup)
-        twin._states = self._states.copy()
+        twin._states = self._states.view(np.uint8).copy().view(self.rulebook.STATE)
         twin._actions = self._actions.copy()
         twin._legal = self._legal.copy()
         twin._count, twin._ply = self._count, self._ply
@@ -201,7 +202,7 @@ class Position:
     def view(self, seat: int | None) -> msgspec.Struct:
         """What a seat sees, as plain typed data; `None` is a spectator."""
         viewer = self._viewer(seat)
-        return self.rulebook.view(self._redacted(self._ply, viewer), viewer)
+        return self.rulebook.view(self._read(viewer), viewer)
 
     def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
         """What a seat learns of a move: the last one, or the one made at `ply`, counted from 0."""
@@ -209,7 +210,7 @@ class Position:
         at = self._ply - 1 if ply is None else ply
         if not 0 <= at < self._ply:
             raise BadArgument(f"There is no move at ply {at}; {self._ply} moves were made.")
-        before, after = self._redacted(at, viewer), self._redacted(at + 1, viewer)
+        before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self.rulebook.narrate(before, self._actions[at], after, viewer)
 
     def describe(self, move: str) -> str:
@@ -217,24 +218,20 @@ class Position:
         action = self._action(move)
         if action not in self._legal[: self._count]:
             raise IllegalMove(self._objection(move, action))
-        return self.rulebook.describe(self._redacted(self._ply, self._viewer(self.player)), action)
+        return self.rulebook.describe(self._read(self._viewer(self.player)), action)
 
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """A picture in text as a seat sees it, in pieces with their styles."""
         viewer = self._viewer(seat)
         named = names or [f"Seat {number}" for number in range(self.players)]
-        return self.rulebook.board(self._redacted(self._ply, viewer), viewer, named)
+        return self.rulebook.board(self._read(viewer), viewer, named)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
         """A full position as a seat might imagine it: all it cannot know is dealt afresh."""
         viewer = self._viewer(seat)
         seed = new_seed() if seed is None else seed
         other = Position(self.rulebook, seed)
-        state = other._states[0]
-        other._states[0] = self._state
-        state.rng[:] = seed_words(seed)
-        self.rulebook.redeal(state, viewer)
-        state.rng[:] = seed_words(seed)
+        generic.imagined(self._states, self._ply, other._states, viewer, seed_words(seed))
         other._refresh()
         other._setup = other.snapshot()
         return other
@@ -243,7 +240,11 @@ class Position:
 
     def snapshot(self) -> dict[str, Any]:
         """The full position as plain data, hidden things included: for tests, tools and finished games."""
-        return {"game": self.rulebook.name, "options": self.options, **self.rulebook.snapshot(self._state)}
+        return {
+            "game": self.rulebook.name,
+            "options": self.options,
+            **self.rulebook.snapshot(Reading(self._states[self._ply :])),
+        }
 
     def __str__(self) -> str:
         """The board as the seat to decide sees it."""
@@ -274,18 +275,21 @@ class Position:
         return self._states[self._ply]
 
     def _refresh(self) -> None:
-        self._count = self.rulebook.legal(self._state, self._legal)
+        self._count = generic.legal_at(self._states, self._ply, self._legal)
 
-    def _redacted(self, ply: int, viewer: int) -> State:
-        state = self._states[ply : ply + 1].copy()[0]
-        self.rulebook.redact(state, viewer)
-        return state
+    def _read(self, viewer: int, ply: int | None = None) -> Reading:
+        """The position, or the one at an earlier ply, as a viewer may read it."""
+        target = np.empty(1, dtype=self.rulebook.STATE)
+        generic.redacted(self._states, self._ply if ply is None else ply, target, viewer)
+        return Reading(target)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadArgument(f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {seat!r}.")
+            raise BadArgument(
+                f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {seat!r}."
+            )
         return seat
 
     def _action(self, move: str) -> int:
@@ -297,8 +301,7 @@ class Position:
     def _objection(self, move: str, action: int) -> str:
         if self.is_over:
             return f"{move!r} is not legal: the game is over."
-        redacted = self._redacted(self._ply, self._viewer(self.player))
-        reason = self.rulebook.objection(redacted, action)
+        reason = self.rulebook.objection(self._read(self._viewer(self.player)), action)
         legal = self.legal_moves
         more = ", …" if len(legal) > _MOVES_IN_MESSAGE else ""
         return f"{move!r} is not legal now: {reason} Legal: {', '.join(legal[:_MOVES_IN_MESSAGE])}{more}."

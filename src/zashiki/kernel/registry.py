@@ -1,6 +1,8 @@
 """The games that are installed, found by their entry points."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -40,7 +42,7 @@ def _load(name: str) -> Rulebook:
 
 def check(book: Rulebook) -> None:
     """Refuses a rulebook whose record would break the kernel's promises."""
-    fields = book.STATE.fields or {}
+    fields: Mapping[str, Any] = book.STATE.fields or {}
     missing = {"rng", "seats", "options", "player"} - set(fields)
     if missing:
         raise TypeError(f"{book.name}: the record lacks {', '.join(sorted(missing))}")

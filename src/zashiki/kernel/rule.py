@@ -18,13 +18,14 @@ from hashlib import sha256
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias
 
 from platformdirs import user_cache_path
 
 from zashiki.kernel.entries import entries
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule: TypeAlias = Callable[..., Any]
+"""A function of the rules. The compiler checks its types; to others it takes and gives anything."""
 
 JIT = os.environ.get("ZASHIKI_JIT", "1") != "0"
 
@@ -33,14 +34,14 @@ if JIT:
     from numba.core import event
 
 
-def rule(function: F) -> F:
+def rule(function: Rule) -> Rule:
     """Compiles a function of the rules at its first call, or takes it from the cache."""
     if not JIT:
         return function
     return _compiled(function)
 
 
-def _compiled(function: F) -> F:
+def _compiled(function: Rule) -> Rule:
     folder = _cache_folder(Path(sys.modules[function.__module__].__file__ or "").parent)
     before = numba.config.CACHE_DIR
     try:

@@ -1,7 +1,7 @@
 """The contract of a game: everything the rest of Zashiki asks of one.
 
 A game is one `Rulebook`: a record type, six functions over it that are compiled, and plain functions
-that put it into words. It registers as an entry point in the group `zashiki.games`.
+that put it into words, from a `Reading` of the record. It registers as an entry point in the group `zashiki.games`.
 
 The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
 equal positions have equal bytes. It has at least the fields
@@ -23,6 +23,23 @@ from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
 
 State: TypeAlias = Any
 """One record of a game's `STATE`. Compiled code and NumPy type it; the type checker cannot."""
+
+
+class Reading:
+    """A position to make words and data from: the fields of a record as plain numbers and lists.
+
+    It is made of a record that was redacted for whoever the words are for. `states` holds that record
+    alone, for the compiled rules. (NumPy's own access to a field takes microseconds each time.)
+    """
+
+    def __init__(self, states: Any) -> None:
+        self.states = states
+        for name in states.dtype.names:
+            setattr(self, name, states[name][0].tolist())
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"the record has no field {name!r}")
+
 
 Span: TypeAlias = tuple[str, str]
 """A piece of a text board: the text and the name of its style, '' for none."""
@@ -75,19 +92,20 @@ class Rulebook:
     redeal: Callable[[State, int], None]
     """Deals afresh all that the viewer cannot know. `redact` after `redeal` is `redact` alone, byte for byte."""
 
-    snapshot: Callable[[State], dict[str, Any]]
+    snapshot: Callable[[Reading], dict[str, Any]]
     """The full position as plain data, without `game` and `options`, which every game has."""
-    restore: Callable[[State, Mapping[str, Any]], None]
-    """Fills a record, whose options are set and all else zero, from a snapshot, or raises `BadSnapshot`."""
-    view: Callable[[State, int], msgspec.Struct]
+    restore: Callable[[Any, Mapping[str, Any]], None]
+    """Fills the one record of an array, with seats and options set and the rest zero, from a snapshot that has no
+    `game` and `options` any more; or raises `BadSnapshot`."""
+    view: Callable[[Reading, int], msgspec.Struct]
     """What a viewer sees, from a record redacted for him."""
-    narrate: Callable[[State, int, State, int], list[Event]]
+    narrate: Callable[[Reading, int, Reading, int], list[Event]]
     """What happened in a move, for a viewer, from records redacted for him before and after it."""
-    describe: Callable[[State, int], str]
+    describe: Callable[[Reading, int], str]
     """What a legal action would do, in a few words to the seat to decide, from a record redacted for it."""
-    objection: Callable[[State, int], str]
+    objection: Callable[[Reading, int], str]
     """Why an action is not legal, in a sentence to the seat to decide, from a record redacted for it."""
-    board: Callable[[State, int, Sequence[str]], list[Span]]
+    board: Callable[[Reading, int, Sequence[str]], list[Span]]
     """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
     primer: str
     """The rules in brief, for somebody at the table."""

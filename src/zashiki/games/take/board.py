@@ -5,6 +5,7 @@ has his bottom row in front of him, as at the table. A chip in brackets can be t
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 from zashiki.games.take import rules
 from zashiki.games.take.components import (
@@ -15,13 +16,14 @@ from zashiki.games.take.components import (
     LETTERS,
     MIDDLE,
     NAMES,
+    NINJA_VALUES,
     SPACE_LETTERS,
     SPACES,
     TOP,
     VALUES,
 )
 from zashiki.games.take.view import stack
-from zashiki.kernel.rulebook import SPECTATOR, Span, State
+from zashiki.kernel.rulebook import SPECTATOR, Reading, Span
 
 WIDTH = 58
 MARGIN = 8
@@ -30,7 +32,7 @@ STYLES = [name.lower() for name in NAMES]
 ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 
 
-def board(state: State, viewer: int, names: Sequence[str]) -> list[Span]:
+def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     """The picture from the viewer's side of the table; a spectator sits with seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [
@@ -44,7 +46,7 @@ def board(state: State, viewer: int, names: Sequence[str]) -> list[Span]:
     ]
 
 
-def _heading(state: State, seat: int, names: Sequence[str]) -> list[Span]:
+def _heading(state: Reading, seat: int, names: Sequence[str]) -> list[Span]:
     decides = state.player == seat
     points = f"{state.scores[seat]} points"
     room = WIDTH - len(points) - 3
@@ -53,41 +55,41 @@ def _heading(state: State, seat: int, names: Sequence[str]) -> list[Span]:
     return [(title, "turn" if decides else "title"), (f"{points:>{WIDTH - len(title)}}\n", "points")]
 
 
-def _court(state: State, seat: int, rows: tuple[int, ...]) -> list[Span]:
+def _court(state: Reading, seat: int, rows: tuple[int, ...]) -> list[Span]:
     return [span for row in rows for span in _row(state, seat, row)]
 
 
-def _row(state: State, seat: int, row: int) -> list[Span]:
+def _row(state: Reading, seat: int, row: int) -> list[Span]:
     spans: list[Span] = [(f"{ROW_WORDS[row]:<{MARGIN}}", "label")]
     for column in COLUMNS:
-        count = int(state.court[seat, row, column])
+        count = state.court[seat][row][column]
         type = rules.SAMURAI if row == TOP else column
         spans += _cell(STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
         if count > 1:
             spans[-1] = (f"×{count}".ljust(len(spans[-1][0])), "")
-    values = {int(VALUES[state.options[rules.NINJA_VALUES], column, row]) for column in COLUMNS}
+    values = {int(VALUES[state.options[NINJA_VALUES], column, row]) for column in COLUMNS}
     worth = ", N ".join(str(value) for value in sorted(values, reverse=True))
     return [*spans, (f"worth {worth}\n", "label")]
 
 
-def _hall(state: State) -> list[Span]:
+def _hall(state: Reading) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
-    free = rules.higher_than(state, 0) & ~(int(state.ghosts) | int(state.closed))
+    blocked = state.ghosts | state.closed
     lines = [[_cell(*_mark(state, space)) for space in range(SPACES)]]
     for level in reversed(range(max(map(len, stacks)))):
         line = []
         for space, chips in enumerate(stacks):
             is_top = level == len(chips) - 1
-            line.append(_chip(chips, level, is_top and bool(free >> space & 1)))
+            line.append(_chip(chips, level, is_top and not blocked >> space & 1))
         lines.append(line)
     lines.append([_cell("label" if stacks[space] else STYLES[space], NAMES[space]) for space in range(SPACES)])
     lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
-    spans = [span for line in lines for span in [(" " * MARGIN, ""), *sum(line, []), ("\n", "")]]
-    supply = GHOSTS - int(state.ghosts).bit_count()
+    spans = [span for line in lines for span in [(" " * MARGIN, ""), *chain(*line), ("\n", "")]]
+    supply = GHOSTS - state.ghosts.bit_count()
     return [*spans, (f"{CHIPS - state.taken} chips in the hall, {supply} of {GHOSTS} ghosts in the supply\n", "label")]
 
 
-def _mark(state: State, space: int) -> Span:
+def _mark(state: Reading, space: int) -> Span:
     """What lies on a stack, as a cell: style and text."""
     if state.ghosts >> space & 1:
         return "ghost", "ghost"

@@ -6,9 +6,20 @@ Places in events: `hall:C`, `supply`, and `court:0:bottom:R` (seat, row, column;
 import msgspec
 
 from zashiki.games.take import rules
-from zashiki.games.take.components import BOTTOM, LETTERS, MIDDLE, NAMES, PLURALS, SPACE_LETTERS, TOP, VALUES
-from zashiki.games.take.view import ROWS
-from zashiki.kernel.rulebook import Event, State
+from zashiki.games.take.components import (
+    BOTTOM,
+    LETTERS,
+    MIDDLE,
+    NAMES,
+    NINJA_REPEATS,
+    NINJA_VALUES,
+    PLURALS,
+    SPACE_LETTERS,
+    TOP,
+    VALUES,
+)
+from zashiki.games.take.view import ROWS, tally
+from zashiki.kernel.rulebook import Event, Reading
 
 PRIMER = """\
 Each turn you take the top chip of a stack, and a ghost
@@ -38,7 +49,7 @@ To take: the stack's letter, C; a Samurai with the column
 it goes over, C>G. After 35 chips most points win."""
 
 
-def narrate(before: State, action: int, after: State, viewer: int) -> list[Event]:
+def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
     """The events of a move, in the order in which they happen."""
     done = [msgspec.structs.replace(event, text=_he(event.text)) for event in _deeds(before, action)]
     if action < rules.OWN_DAIMYO:
@@ -48,30 +59,32 @@ def narrate(before: State, action: int, after: State, viewer: int) -> list[Event
     return done
 
 
-def describe(state: State, action: int) -> str:
+def describe(state: Reading, action: int) -> str:
     """What an action would do, to the one who may choose it."""
     text = "; ".join(event.text for event in _deeds(state, action) if event.kind != "leave")
     if action >= rules.OWN_DAIMYO:
         return text
-    after = state.copy()
-    rules.apply(after, action)
-    scored = _scoring(state, action, after)
+    states = state.states.copy()
+    rules.apply(states[0], action)
+    scored = _scoring(state, action, Reading(states))
     mine, his = (_arithmetic(event) for event in scored)
     return f"{text}; {PLURALS[LETTERS.index(scored[0].piece or '')]} score {mine} for you, {his} for the other"
 
 
-def objection(state: State, action: int) -> str:
+def objection(state: Reading, action: int) -> str:
     """Why an action is not legal."""
     if state.moving:
         return "the Daimyo is at work; move a Samurai it has not moved, in the order D R G N, or say enough."
     if action < rules.OWN_DAIMYO:
         return _cannot_take(state, *divmod(action, rules.TAKES_A_SPACE))
     if action < rules.OWN_RONIN:
-        return "no Daimyo is at work; begin with D: or N.D." if action != rules.OWN_DAIMYO else _cannot_use(state, action)
+        return (
+            "no Daimyo is at work; begin with D: or N.D." if action != rules.OWN_DAIMYO else _cannot_use(state, action)
+        )
     return _cannot_use(state, action)
 
 
-def _cannot_take(state: State, space: int, column: int) -> str:
+def _cannot_take(state: Reading, space: int, column: int) -> str:
     letter = SPACE_LETTERS[space]
     if state.height[space] == 0:
         return f"space {letter} is empty."
@@ -81,22 +94,22 @@ def _cannot_take(state: State, space: int, column: int) -> str:
         return f"stack {letter} is closed this turn: the Geisha moved its top chip there."
     if column == rules.SAMURAI:
         return f"the Samurai on {letter} needs a column, as in {letter}>G."
-    return f"the {NAMES[rules.shown(state, space)]} on {letter} is no Samurai and goes to its own column."
+    return f"the {NAMES[tally(state).shows[space]]} on {letter} is no Samurai and goes to its own column."
 
 
-def _cannot_use(state: State, action: int) -> str:
+def _cannot_use(state: Reading, action: int) -> str:
     """Why an ability, own or through the Ninja, is not to be had."""
-    me = int(state.player)
+    me = state.player
     ability = _ability(action)
     through = action >= rules.NINJA_RONIN
     own = rules.NINJA if through else ability
-    if not state.court[me, BOTTOM, own]:
+    if not state.court[me][BOTTOM][own]:
         return f"you have no {NAMES[own]} in your bottom row."
     if state.used >> own & 1:
         return f"you have used a {NAMES[own]} this turn."
-    if through and not state.court[1 - me, BOTTOM, ability]:
+    if through and not state.court[1 - me][BOTTOM][ability]:
         return f"your opponent has no {NAMES[ability]} in the bottom row to push."
-    if action < rules.PUSH and not state.options[rules.NINJA_REPEATS]:
+    if action < rules.PUSH and not state.options[NINJA_REPEATS]:
         other = ability if through else ability + rules.THROUGH_NINJA
         if state.used >> other & 1:
             return f"the {NAMES[ability]}'s action was performed this turn; once is enough."
@@ -126,9 +139,9 @@ def _he(phrase: str) -> str:
     return f"{verb}{'es' if verb.endswith('sh') else 's'} {rest}"
 
 
-def _deeds(state: State, action: int) -> list[Event]:
+def _deeds(state: Reading, action: int) -> list[Event]:
     """What the mover does, as phrases of command: 'take the Geisha from E'."""
-    seat = int(state.player)
+    seat = state.player
     if action < rules.OWN_DAIMYO:
         return _take(state, seat, *divmod(action, rules.TAKES_A_SPACE))
     if action == rules.OWN_DAIMYO:
@@ -144,7 +157,7 @@ def _deeds(state: State, action: int) -> list[Event]:
     return [_use(seat, rules.NINJA), *_through_ninja(state, seat, action)]
 
 
-def _through_ninja(state: State, seat: int, action: int) -> list[Event]:
+def _through_ninja(state: Reading, seat: int, action: int) -> list[Event]:
     if action < rules.NINJA_GEISHA:
         return [_push(seat, rules.RONIN), _ghost(seat, action - rules.NINJA_RONIN)]
     if action < rules.NINJA_DAIMYO:
@@ -154,8 +167,8 @@ def _through_ninja(state: State, seat: int, action: int) -> list[Event]:
     return [_push(seat, rules.FIRST_COLUMN + action - rules.PUSH)]
 
 
-def _take(state: State, seat: int, space: int, column: int) -> list[Event]:
-    chip = int(rules.shown(state, space))
+def _take(state: Reading, seat: int, space: int, column: int) -> list[Event]:
+    chip = tally(state).shows[space]
     letter = SPACE_LETTERS[space]
     text, target = f"take the {NAMES[chip]} from {letter}", f"court:{seat}:bottom:{LETTERS[chip]}"
     if chip == rules.SAMURAI:
@@ -203,9 +216,9 @@ def _ghost(seat: int, move: int) -> Event:
     return Event("ghost", text, seat=seat, piece="ghost", source=_space(source), target=_space(target))
 
 
-def _chip(state: State, seat: int, move: int) -> Event:
+def _chip(state: Reading, seat: int, move: int) -> Event:
     source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
-    chip = int(rules.shown(state, source))
+    chip = tally(state).shows[source]
     text = f"move the {NAMES[chip]} on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
     return Event("chip", text, seat=seat, piece=LETTERS[chip], source=_space(source), target=_space(target))
 
@@ -214,15 +227,16 @@ def _space(space: int) -> str:
     return "supply" if space == rules.SUPPLY else f"hall:{SPACE_LETTERS[space]}"
 
 
-def _scoring(before: State, action: int, after: State) -> list[Event]:
+def _scoring(before: Reading, action: int, after: Reading) -> list[Event]:
     """What the take scores, the mover first."""
     space = action // rules.TAKES_A_SPACE
-    type = int(rules.shown(after, space))
-    in_hall = int(rules.showing(after, type))
+    counts = tally(after)
+    type = counts.shows[space]
+    in_hall = counts.shows.count(type)
     events = []
-    for seat in (int(before.player), 1 - int(before.player)):
-        influence = int(rules.influence(after, seat, type))
-        points = int(after.scores[seat] - before.scores[seat])
+    for seat in (before.player, 1 - before.player):
+        influence = counts.influences[seat][type]
+        points = after.scores[seat] - before.scores[seat]
         text = f"scores {PLURALS[type]}: {in_hall} × {influence} = {points}{_sources(after, seat, type)}"
         events.append(Event("score", text, seat=seat, piece=LETTERS[type], source=_space(space), points=points))
     return events
@@ -233,14 +247,14 @@ def _arithmetic(event: Event) -> str:
     return event.text.partition(": ")[2].partition(" (")[0]
 
 
-def _sources(state: State, seat: int, type: int) -> str:
+def _sources(state: Reading, seat: int, type: int) -> str:
     """Where an influence comes from: ' (1 × 2 at the bottom, 2 Samurai)'."""
     parts = []
     for row in ROWS.values():
-        count = int(state.court[seat, row, type])
+        count = state.court[seat][row][type]
         if count and row == TOP:
             parts.append(f"{count} Samurai")
         elif count:
-            value = int(VALUES[state.options[rules.NINJA_VALUES], type, row])
+            value = int(VALUES[state.options[NINJA_VALUES], type, row])
             parts.append(f"{count} × {value} {'in the middle' if row == MIDDLE else 'at the bottom'}")
     return f" ({', '.join(parts)})" if parts else ""

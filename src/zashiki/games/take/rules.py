@@ -300,7 +300,11 @@ def legal_ninja(state, out, n):
         n = legal_ronin(state, out, n, NINJA_RONIN)
     if state.court[him, BOTTOM, GEISHA] > 0 and may_perform(state, GEISHA):
         n = legal_geisha(state, out, n, NINJA_GEISHA)
-    if state.court[him, BOTTOM, DAIMYO] > 0 and may_perform(state, DAIMYO) and state.court[state.player, TOP, SAMURAI] > 0:
+    if (
+        state.court[him, BOTTOM, DAIMYO] > 0
+        and may_perform(state, DAIMYO)
+        and state.court[state.player, TOP, SAMURAI] > 0
+    ):
         out[n] = NINJA_DAIMYO
         n += 1
     for column in range(FIRST_COLUMN, NINJA):
@@ -495,6 +499,16 @@ def score(state, type):
     in_hall = showing(state, type)
     for seat in range(2):
         state.scores[seat] += in_hall * influence(state, seat, type)
+
+
+@rule
+def tally(states, shows, influences):
+    """For words: what each space shows, and each seat's influence in each type."""
+    for space in range(SPACES):
+        shows[space] = shown(states[0], space)
+    for seat in range(2):
+        for type in range(TYPES):
+            influences[seat, type] = influence(states[0], seat, type)
 
 
 @rule

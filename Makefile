@@ -1,0 +1,49 @@
+# make play   install, build and play        make bench  measure
+# make test   everything that must pass      make check  lint, types and layers only
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
+
+.PHONY: play test check bench picture clean
+
+play: .venv/installed
+	@$(BIN)/zashiki warm
+	@$(BIN)/zashiki play take
+
+test: check
+	$(BIN)/zashiki warm
+	$(BIN)/pytest --numprocesses 2
+	ZASHIKI_JIT=0 $(BIN)/coverage run -m pytest tests/kernel tests/games
+	$(BIN)/coverage report
+
+check: .venv/for-tests
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/for-bench
+	$(BIN)/python bench/bench.py
+
+picture: .venv/installed
+	$(BIN)/python docs/picture.py
+
+# A virtual environment without its own pip needs no more than Python and one pip.
+.venv/bin/python:
+	$(PYTHON) -m venv --without-pip .venv
+
+.venv/installed: .venv/bin/python pyproject.toml
+	@echo "Installing Zashiki into .venv …"
+	$(INSTALL) --editable .
+	@touch $@
+
+.venv/for-tests: .venv/installed
+	$(INSTALL) --editable ".[test]"
+	@touch $@
+
+.venv/for-bench: .venv/installed
+	$(INSTALL) --editable ".[bench]"
+	@touch $@
+
+clean:
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

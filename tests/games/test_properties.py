@@ -1,0 +1,134 @@
+"""What holds for every game, every position reached and every seat."""
+
+import json
+
+import msgspec
+import numpy as np
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.playing import SEEDS, every_ply, random_position, variants
+from zashiki import IllegalMove, Position, Record
+from zashiki.kernel.registry import find
+from zashiki.kernel.rulebook import SPECTATOR
+
+VARIANTS = variants()
+
+
+@given(VARIANTS, SEEDS)
+def test_there_is_a_legal_move_until_the_end(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    for position in every_ply(variant[0], seed, variant[1]):
+        assert bool(position.legal_moves) == (position.player is not None) == (not position.is_over)
+        assert len(set(position.legal_moves)) == len(position.legal_moves)
+    assert position.outcome is not None
+    assert position.outcome.scores == position.scores
+
+
+@given(VARIANTS, SEEDS)
+def test_legal_moves_come_in_the_order_of_actions(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    actions = find(variant[0]).actions
+    for position in every_ply(variant[0], seed, variant[1]):
+        numbers = [actions[move] for move in position.legal_moves]
+        assert numbers == sorted(numbers)
+
+
+@given(VARIANTS, SEEDS)
+def test_the_same_seed_and_moves_give_the_same_bytes(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    game, options = variant
+    first = random_position(game, seed, options)
+    second = Position.deal(game, seed=seed, options=options)
+    for move in first.moves:
+        second.push(move)
+    assert bytes(first) == bytes(second)
+    assert first == second
+    assert hash(first) == hash(second)
+
+
+@given(VARIANTS, SEEDS)
+def test_undo_restores_bytes(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    position = Position.deal(variant[0], seed=seed, options=variant[1])
+    past = []
+    for move in random_position(variant[0], seed, variant[1]).moves:
+        past.append((bytes(position), position.legal_moves, move))
+        position.push(move)
+    while past:
+        before, legal, move = past.pop()
+        assert position.pop() == move
+        assert bytes(position) == before
+        assert position.legal_moves == legal
+
+
+@given(VARIANTS, SEEDS, SEEDS)
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(
+    variant: tuple[str, dict[str, str]], seed: int, other: int
+) -> None:
+    """redact(redeal(s, v), v) == redact(s, v), byte for byte, and the words and data made from it."""
+    book = find(variant[0])
+    for position in every_ply(variant[0], seed, variant[1]):
+        for seat in (None, *range(position.players)):
+            viewer = SPECTATOR if seat is None else seat
+            imagined = position.imagine(seat, seed=other)
+            views = []
+            for one in (position, imagined):
+                state = np.frombuffer(bytes(one), dtype=book.STATE).copy()[0]
+                book.redact(state, viewer)
+                views.append((state.tobytes(), msgspec.json.encode(one.view(seat)), one.board(seat)))
+            assert views[0] == views[1]
+
+
+@given(VARIANTS, SEEDS)
+def test_snapshots_round_trip(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    for position in every_ply(variant[0], seed, variant[1]):
+        snapshot = json.loads(json.dumps(position.snapshot()))
+        restored = Position.restore(snapshot)
+        assert restored.snapshot() == snapshot == position.snapshot()
+        assert restored.legal_moves == position.legal_moves
+
+
+@given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=200))
+def test_records_round_trip(variant: tuple[str, dict[str, str]], seed: int, plies: int) -> None:
+    position = random_position(variant[0], seed, variant[1], plies)
+    record = Record.of(position, names=["Ada", 'Grace "Amazing" \\Hopper'])
+    assert Record.parse(str(record)) == record
+    assert record.replay() == position
+    assert record.verify() == position
+
+
+@given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=60))
+def test_every_other_move_is_refused(variant: tuple[str, dict[str, str]], seed: int, plies: int) -> None:
+    position = random_position(variant[0], seed, variant[1], plies)
+    before = bytes(position), position.moves, position.legal_moves
+    for move in set(find(variant[0]).moves) - set(position.legal_moves):
+        try:
+            position.push(move)
+        except IllegalMove as error:
+            assert repr(move) in str(error)
+        else:
+            raise AssertionError(f"{move} was accepted")
+    assert before == (bytes(position), position.moves, position.legal_moves)
+
+
+@given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=60), st.text(max_size=8))
+def test_no_other_text_is_a_move(variant: tuple[str, dict[str, str]], seed: int, plies: int, text: str) -> None:
+    position = random_position(variant[0], seed, variant[1], plies)
+    legal = position.legal_moves
+    before = bytes(position)
+    for words in (text, *(f" {move}" for move in legal), *(f"{move}\n" for move in legal)):
+        if words in legal:
+            continue
+        try:
+            position.push(words)
+        except IllegalMove:
+            continue
+        raise AssertionError(f"{words!r} was accepted")
+    assert bytes(position) == before
+
+
+@given(VARIANTS, SEEDS)
+def test_every_move_has_words(variant: tuple[str, dict[str, str]], seed: int) -> None:
+    for position in every_ply(variant[0], seed, variant[1]):
+        if position.ply:
+            assert all(event.text for event in position.narrate(None))
+        for move in position.legal_moves:
+            assert position.describe(move)
+        assert all(len(line) <= 60 for line in str(position).splitlines())
