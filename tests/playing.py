@@ -7,7 +7,10 @@ from hypothesis import strategies as st
 
 from zashiki import Position
 from zashiki.kernel.registry import find, games
+from zashiki.kernel.rule import JIT
 
+FEW = 60 if JIT else 4
+"""Examples for the tests that look at everything there is to see at every ply."""
 SEEDS = st.integers(min_value=0, max_value=2**256 - 1)
 
 

@@ -2,7 +2,7 @@
 
     >>> import zashiki
     >>> position = zashiki.deal("take", seed=7)
-    >>> position.push("B>G")
+    >>> position.push("E>R")
     >>> position.player
     1
 

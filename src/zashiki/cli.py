@@ -1,5 +1,7 @@
 """The command `zashiki`."""
 
+import io
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -57,9 +59,7 @@ def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FIL
     from zashiki.tui import TerminalGame, seat_names
 
     record = Record.read(file)
-    game = TerminalGame(record.replay(), seat_names(record))
-    game.saved = game.position.ply
-    game.play()
+    TerminalGame(record.replay(), seat_names(record)).play()
 
 
 @app.command()
@@ -68,6 +68,9 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     from zashiki.kernel.record import Record
 
     record = Record.read(file)
+    if record.seed is None:
+        print(f"{file} is well formed. Its deal is secret while the game goes on, so it cannot be replayed yet.")
+        return
     state = "goes on" if record.winners is None else f"ended {' : '.join(str(score) for score in record.scores or ())}"
     proof = " The deal follows from its commitment." if record.secret else ""
     print(f"{file} is true: {len(record.moves)} moves of {record.game}; the game {state}.{proof}")
@@ -102,6 +105,11 @@ def main() -> None:
     """Runs the command; a mistake of the user ends in a sentence, not in a traceback."""
     from zashiki.kernel.errors import ZashikiError
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal may not know a letter; the game goes on
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
     try:
         app()
     except ZashikiError as error:

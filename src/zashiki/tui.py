@@ -1,6 +1,7 @@
 """The game in the terminal: a board, a list of moves in words, and a line to type in."""
 
 import random
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from zashiki.kernel.errors import ZashikiError, did_you_mean
+from zashiki.kernel.errors import ZashikiError, did_you_mean, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.warashi import greedy
@@ -63,8 +64,8 @@ class TerminalGame:
         self.console = console or Console(theme=THEME, highlight=False)
         self.position = position
         self.names = list(names)
-        self.saved = 0
-        """The ply at which the game was last saved or resumed."""
+        self.saved = position.moves
+        """The moves that are in a file, or were there at the start."""
         self.is_shown = False
         """Whether the people have seen the position as it stands."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -101,6 +102,8 @@ class TerminalGame:
 
     def read(self) -> str:
         """The next line, without blanks around it."""
+        if sys.stdin is None:
+            raise Quit
         try:
             return self.console.input(Text(PROMPT, style="turn")).strip()
         except EOFError:
@@ -124,19 +127,19 @@ class TerminalGame:
     def move_of(self, words: str) -> str:
         """A move from its number in the list, or in notation."""
         if words.isascii() and words.isdigit():
-            return self.numbered(int(words))
+            return self.numbered(words)
         book = self.position.rulebook
         if words not in book.actions:
             near = did_you_mean(words, [*self.position.legal_moves, *self.commands])
-            raise ZashikiError(f"{words!r} is no move of {book.title} and no command.{near} Type ? for help.")
+            raise ZashikiError(f"{quoted(words)} is no move of {book.title} and no command.{near} Type ? for help.")
         return words
 
-    def numbered(self, number: int) -> str:
+    def numbered(self, number: str) -> str:
         """The move with a number in the list."""
-        moves = self.position.legal_moves
-        if not 1 <= number <= len(moves):
-            raise ZashikiError(f"There is no move {number}; the list has {len(moves)}.")
-        return moves[number - 1]
+        moves = {str(place): move for place, move in enumerate(self.position.legal_moves, start=1)}
+        if number not in moves:
+            raise ZashikiError(f"There is no move {quoted(number)}; the list has {len(moves)}.")
+        return moves[number]
 
     def push(self, move: str) -> None:
         """Plays a move and tells what happened."""
@@ -190,17 +193,17 @@ class TerminalGame:
         """Writes the record of the game."""
         if not file:
             raise ZashikiError("Save where? Type save and the name of a file.")
-        Record.of(self.position, names=self.names).write(Path(file).expanduser())
-        self.saved = self.position.ply
+        Record.of(self.position, names=self.names).write(home_file(file))
+        self.saved = self.position.moves
         self.say(Text(f"Saved to {file}. To go on with it later: zashiki resume {file}", style="label"))
 
     def resume(self, file: str) -> None:
         """Goes on with a recorded game."""
         if not file:
             raise ZashikiError("Resume what? Type resume and the name of a file.")
-        record = Record.read(Path(file).expanduser())
+        record = Record.read(home_file(file))
         self.position, self.names = record.replay(), seat_names(record)
-        self.saved, self.is_shown = self.position.ply, False
+        self.saved, self.is_shown = self.position.moves, False
         self.say(Text(f"{file}: {' against '.join(self.names)}, {self.position.ply} moves.", style="label"))
 
     def quit(self, _: str = "") -> None:
@@ -244,7 +247,7 @@ class TerminalGame:
 
     def farewell(self) -> None:
         """Leaves without losing anything unsaid."""
-        unsaved = self.position.ply > self.saved and not self.position.is_over
+        unsaved = self.position.moves != self.saved and not self.position.is_over
         self.say(Text(f"\nGoodbye.{' This game was not saved.' if unsaved else ''}", style="label"))
 
     def say(self, words: object) -> None:
@@ -258,6 +261,14 @@ def sentence(name: str, deed: str) -> str:
         return f"{name} {deed}".strip()
     verb, blank, rest = deed.partition(" ")
     return f"{YOU} {verb.removesuffix('es' if verb.endswith('shes') else 's')}{blank}{rest}"
+
+
+def home_file(name: str) -> Path:
+    """A file by its name, where ~ is the player's home."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        return Path(name)
 
 
 def seat_names(record: Record) -> list[str]:

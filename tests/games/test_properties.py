@@ -4,10 +4,10 @@ import json
 
 import msgspec
 import numpy as np
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.playing import SEEDS, every_ply, random_position, variants
+from tests.playing import FEW, SEEDS, every_ply, random_position, variants
 from zashiki import IllegalMove, Position, Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import SPECTATOR
@@ -58,6 +58,7 @@ def test_undo_restores_bytes(variant: tuple[str, dict[str, str]], seed: int) -> 
         assert position.legal_moves == legal
 
 
+@settings(max_examples=FEW)
 @given(VARIANTS, SEEDS, SEEDS)
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(
     variant: tuple[str, dict[str, str]], seed: int, other: int
@@ -124,6 +125,7 @@ def test_no_other_text_is_a_move(variant: tuple[str, dict[str, str]], seed: int,
     assert bytes(position) == before
 
 
+@settings(max_examples=FEW)
 @given(VARIANTS, SEEDS)
 def test_every_move_has_words(variant: tuple[str, dict[str, str]], seed: int) -> None:
     for position in every_ply(variant[0], seed, variant[1]):

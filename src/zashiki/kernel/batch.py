@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel import generic
-from zashiki.kernel.errors import BadArgument, IllegalMove
+from zashiki.kernel.errors import BadArgument, IllegalMove, quoted
 from zashiki.kernel.position import prepare
 from zashiki.kernel.random import below, seed_numbered, seed_words
 from zashiki.kernel.registry import find
@@ -18,6 +18,9 @@ from zashiki.kernel.rulebook import Rulebook
 
 _CHUNK = 4096
 """So many games a thread plays before it asks for more."""
+
+
+MOST_POSITIONS = 10_000_000
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -49,9 +52,14 @@ def playouts(
     blank = _blank(book, players, options)
     _play_chunk(book, blank, series, first=0, games=1)
     began = time.perf_counter()
-    chunks = [(first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
+    chunks = iter(range(0, games, _CHUNK))
+
+    def work() -> list[tuple[int, Any]]:
+        return [_play_chunk(book, blank, series, first, min(_CHUNK, games - first)) for first in chunks]
+
     with ThreadPoolExecutor(threads) as pool:
-        done = list(pool.map(lambda chunk: _play_chunk(book, blank, series, *chunk), chunks))
+        workers = [pool.submit(work) for _ in range(threads)]
+        done = [chunk for worker in workers for chunk in worker.result()]
     seconds = time.perf_counter() - began
     totals = np.sum([totals for _, totals in done], axis=0)
     mean_scores = tuple((totals / games).tolist())
@@ -111,6 +119,8 @@ class Batch:
         self.rulebook = find(game)
         """The game that is played."""
         _check_count("size", size)
+        if size > MOST_POSITIONS:
+            raise BadArgument(f"size is at most {MOST_POSITIONS}, not {quoted(size)}.")
         self._blank = _blank(self.rulebook, players, options)
         seats = int(self._blank[0].seats)
         self._series = _series(seed)
@@ -150,13 +160,17 @@ class Batch:
 
     def step(self, actions: Any) -> "Step":
         """Plays one action in each position. An illegal one is an `IllegalMove`, and nothing changes."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except (ValueError, OverflowError):
+            given = np.empty(0)
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise BadArgument(f"Expected {len(self)} whole numbers as actions, one for each position.")
-        chosen = given.astype(np.int32, casting="unsafe", copy=False)
+        is_action = (given >= 0) & (given < len(self.rulebook.moves))
+        chosen = np.where(is_action, given, -1).astype(np.int32)
         wrong = first_illegal(self._legal, self._counts, chosen)
-        if wrong >= 0 or not np.array_equal(chosen, given):
-            raise IllegalMove(self._objection(int(wrong), given))
+        if wrong >= 0:
+            raise IllegalMove(self._objection(wrong, given))
         self.dealt = step_all(
             self.states,
             self._blank,
@@ -251,4 +265,4 @@ def _series(seed: int) -> Any:
 
 def _check_count(what: str, number: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise BadArgument(f"{what} is a whole number of at least 1, not {number!r}.")
+        raise BadArgument(f"{what} is a whole number of at least 1, not {quoted(number)}.")

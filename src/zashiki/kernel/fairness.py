@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from zashiki.kernel.errors import BadRecord
+from zashiki.kernel.errors import BadRecord, quoted
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -26,13 +26,13 @@ def commit(secret: str) -> str:
     >>> commit("00" * 32)[:16]
     '66687aadf862bd77'
     """
-    return sha256(_bytes("the secret", secret)).hexdigest()
+    return sha256(check_digits("the secret", secret)).hexdigest()
 
 
 def seed_of(secret: str, nonces: Sequence[str]) -> int:
     """The seed of the deal, from the secret and the nonces in seat order."""
-    parts = [_bytes(f"the nonce of seat {seat}", nonce) for seat, nonce in enumerate(nonces)]
-    return int.from_bytes(sha256(_bytes("the secret", secret) + b"".join(parts)).digest(), "big")
+    parts = [check_digits(f"the nonce of seat {seat}", nonce) for seat, nonce in enumerate(nonces)]
+    return int.from_bytes(sha256(check_digits("the secret", secret) + b"".join(parts)).digest(), "big")
 
 
 def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None, players: int) -> None:
@@ -45,7 +45,8 @@ def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None,
         raise BadRecord("The seed of the record does not follow from its secret and nonces.")
 
 
-def _bytes(what: str, digits: str) -> bytes:
-    if not _HEX.fullmatch(digits):
-        raise BadRecord(f"Expected 64 hexadecimal digits for {what}, not {digits!r}.")
+def check_digits(what: str, digits: str) -> bytes:
+    """The bytes of a secret, a nonce or a commitment; or `BadRecord`."""
+    if not isinstance(digits, str) or not _HEX.fullmatch(digits):
+        raise BadRecord(f"Expected 64 hexadecimal digits for {what}, not {quoted(digits)}.")
     return bytes.fromhex(digits)

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel import generic
-from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean
+from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
@@ -15,6 +15,8 @@ from zashiki.kernel.rulebook import SPECTATOR, Event, Reading, Rulebook, Span, S
 
 _FIRST_CAPACITY = 64
 _MOVES_IN_MESSAGE = 12
+_DEEPEST_SNAPSHOT = 8
+_LARGEST_NUMBER = 2**63
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -33,12 +35,12 @@ class Position:
     >>> position.player
     0
     >>> position.legal_moves
-    ['A', 'B>D', 'B>R', 'B>G', 'B>N', 'C', 'D', 'E']
-    >>> position.push("B>G")
+    ['A', 'B', 'C', 'D', 'E>D', 'E>R', 'E>G', 'E>N']
+    >>> position.push("E>R")
     >>> position.scores
-    (0, 0)
+    (3, 0)
     >>> position.pop()
-    'B>G'
+    'E>R'
     """
 
     __slots__ = ("_actions", "_count", "_legal", "_ply", "_seed", "_setup", "_states", "rulebook")
@@ -79,10 +81,11 @@ class Position:
     def restore(cls, snapshot: Mapping[str, Any], seed: int | None = None) -> "Position":
         """The position of a snapshot. The seed decides what chance is still to bring."""
         if not isinstance(snapshot, Mapping):
-            raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {snapshot!r}.")
+            raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {quoted(snapshot)}.")
         seed = new_seed() if seed is None else seed
         words = seed_words(seed)
-        rest = {str(key): value for key, value in snapshot.items()}
+        check_plain(snapshot)
+        rest = dict(snapshot)
         game, options = rest.pop("game", None), rest.pop("options", None)
         if game is None or not isinstance(options, Mapping):
             raise BadSnapshot("A snapshot names its 'game' and has its 'options' as a mapping.")
@@ -208,8 +211,8 @@ class Position:
         """What a seat learns of a move: the last one, or the one made at `ply`, counted from 0."""
         viewer = self._viewer(seat)
         at = self._ply - 1 if ply is None else ply
-        if not 0 <= at < self._ply:
-            raise BadArgument(f"There is no move at ply {at}; {self._ply} moves were made.")
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
+            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
         before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self.rulebook.narrate(before, self._actions[at], after, viewer)
 
@@ -223,7 +226,7 @@ class Position:
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """A picture in text as a seat sees it, in pieces with their styles."""
         viewer = self._viewer(seat)
-        named = names or [f"Seat {number}" for number in range(self.players)]
+        named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]
         return self.rulebook.board(self._read(viewer), viewer, named)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
@@ -288,14 +291,16 @@ class Position:
             return SPECTATOR
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
             raise BadArgument(
-                f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {seat!r}."
+                f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {quoted(seat)}."
             )
         return seat
 
     def _action(self, move: str) -> int:
         action = self.rulebook.actions.get(move) if isinstance(move, str) else None
         if action is None:
-            raise IllegalMove(f"{move!r} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}")
+            raise IllegalMove(
+                f"{quoted(move)} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}"
+            )
         return action
 
     def _objection(self, move: str, action: int) -> str:
@@ -303,8 +308,39 @@ class Position:
             return f"{move!r} is not legal: the game is over."
         reason = self.rulebook.objection(self._read(self._viewer(self.player)), action)
         legal = self.legal_moves
-        more = ", …" if len(legal) > _MOVES_IN_MESSAGE else ""
-        return f"{move!r} is not legal now: {reason} Legal: {', '.join(legal[:_MOVES_IN_MESSAGE])}{more}."
+        more = ", …" if len(legal) > _MOVES_IN_MESSAGE else "."
+        return f"{move!r} is not legal now: {reason} Legal: {', '.join(legal[:_MOVES_IN_MESSAGE])}{more}"
+
+
+def check_names(names: Sequence[str], players: int) -> Sequence[str]:
+    """The names, if there is one for each seat."""
+    fits = isinstance(names, Sequence) and not isinstance(names, str) and len(names) == players
+    if not fits or not all(isinstance(name, str) for name in names):
+        raise BadArgument(f"Expected {players} names, one for each seat, not {quoted(names)}.")
+    return names
+
+
+def check_plain(data: object, depth: int = 0) -> None:
+    """Refuses a snapshot with anything that is not plain data as JSON has it."""
+    if depth > _DEEPEST_SNAPSHOT:
+        raise BadSnapshot("A snapshot is not nested that deep.")
+    if isinstance(data, str):
+        fits = data.isprintable()
+    elif isinstance(data, int):
+        fits = abs(data) < _LARGEST_NUMBER
+    else:
+        fits = data is None or isinstance(data, Mapping | list | tuple)
+    if not fits:
+        raise BadSnapshot(f"A snapshot is made of text, numbers, lists and mappings, not of {quoted(data)}.")
+    if isinstance(data, Mapping):
+        for key, value in data.items():
+            if not isinstance(key, str):
+                raise BadSnapshot(f"The fields of a snapshot are named by text, not by {quoted(key)}.")
+            check_plain(key, depth)
+            check_plain(value, depth + 1)
+    elif isinstance(data, list | tuple):
+        for item in data:
+            check_plain(item, depth + 1)
 
 
 def prepare(
@@ -316,9 +352,9 @@ def prepare(
 ) -> None:
     """Writes what the caller owes a record before it is dealt: random state, seats and options."""
     seats = book.players[0] if players is None else players
-    if seats not in book.players or isinstance(seats, bool):
+    if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.players:
         many = " or ".join(str(number) for number in book.players)
-        raise BadArgument(f"{book.title} is played by {many}, not by {players!r}.")
+        raise BadArgument(f"{book.title} is played by {many}, not by {quoted(players)}.")
     state.rng[:] = rng
     state.seats = seats
     book.set_options(state, options)

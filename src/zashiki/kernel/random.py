@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.rule import JIT, rule
 
 SEED_BITS = 256
@@ -35,7 +35,7 @@ def new_seed() -> int:
 def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """The generator's first state for a seed: SHA-256 of the seed's 32 bytes, as four words."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}.")
+        raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed)}.")
     return np.frombuffer(sha256(seed.to_bytes(32, "big")).digest(), dtype="<u8").astype(np.uint64)
 
 

@@ -11,7 +11,7 @@
     [Scores "141 98"]
     [Check "1f0c…"]
 
-    1. B>G 2. A 3. E …
+    1. E>R 2. A 3. B …
 
 Reading a record replays it. `Result` has the winning seats, or `*` while the game goes on. `Check` is the
 start of the SHA-256 of everything else and tells an accident from the truth; it is no signature. What
@@ -22,16 +22,16 @@ import datetime
 import re
 import tempfile
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from zashiki.kernel import fairness
-from zashiki.kernel.errors import BadRecord, ZashikiError
-from zashiki.kernel.position import Position
+from zashiki.kernel.errors import BadArgument, BadRecord, ZashikiError, quoted
+from zashiki.kernel.position import Position, check_names, prepare
 from zashiki.kernel.registry import find
 
 WIDTH = 78
@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True):
     """A game from its beginning to its end, or to where it stands.
 
     >>> position = Position.deal("take", seed=7)
-    >>> position.push("B>G")
+    >>> position.push("E>R")
     >>> record = Record.of(position, names=["Ada", "Grace"])
     >>> Record.parse(str(record)).replay() == position
     True
@@ -88,7 +88,7 @@ class Record(msgspec.Struct, frozen=True):
             players=position.players,
             moves=tuple(position.moves),
             seed=position.seed,
-            names=tuple(names) or ("",) * position.players,
+            names=tuple(_printable(name) for name in check_names(names or [""] * position.players, position.players)),
             date=(day or datetime.date.today()).isoformat(),
             setup=position.setup,
             winners=outcome.winners if outcome else None,
@@ -122,7 +122,11 @@ class Record(msgspec.Struct, frozen=True):
     def _begin(self, seed: int) -> Position:
         if self.setup is None:
             return Position.deal(self.game, seed=seed, players=self.players, options=self.options)
-        return Position.restore(self.setup, seed=seed)
+        position = Position.restore(self.setup, seed=seed)
+        claimed = self.game, self.players, self.options
+        if claimed != (position.rulebook.name, position.players, position.options):
+            raise BadRecord("The record's game, players and options are not those of its setup.")
+        return position
 
     def _check_result(self, position: Position) -> None:
         outcome = position.outcome
@@ -139,7 +143,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def __str__(self) -> str:
         """The record as text."""
-        tags = "".join(f"[{name} {_quoted(value)}]\n" for name, value in self._tags().items())
+        tags = "".join(f"[{name} {_tag(value)}]\n" for name, value in self._tags().items())
         return tags.replace('[Check ""]', f'[Check "{_check(tags + self._numbered())}"]') + self._numbered()
 
     def _tags(self) -> dict[str, str]:
@@ -172,23 +176,17 @@ class Record(msgspec.Struct, frozen=True):
 
     def write(self, path: str | Path) -> None:
         """Writes the record to a file, whole or not at all."""
-        target = Path(path)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=target.parent, prefix=f".{target.name}.", delete=False
-        ) as draft:
-            draft.write(str(self))
-        try:
-            Path(draft.name).replace(target)
-        except OSError:
-            with suppress(OSError):
-                Path(draft.name).unlink()
-            raise
+        target = _file(path)
+        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".zashiki-") as folder:
+            draft = Path(folder) / "record"
+            draft.write_text(str(self), encoding="utf-8", newline="\n")
+            draft.replace(target)
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":
         """Reads a file, replays the game and verifies it."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            text = _file(path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is no record of a game: it is not text.") from None
         return cls.parse(text)
@@ -196,6 +194,8 @@ class Record(msgspec.Struct, frozen=True):
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Takes a record from its text, replays the game and verifies it."""
+        if not isinstance(text, str):
+            raise BadRecord(f"A record is text, not {quoted(text)}.")
         tags, numbered = _split(text)
         for name in _REQUIRED:
             if name not in tags:
@@ -204,8 +204,8 @@ class Record(msgspec.Struct, frozen=True):
         if record.seed is not None:
             _replay_lines(record, numbered)
             record.verify()
-        elif not record.commitment:
-            raise BadRecord("The record has no tag [Seed …] and no [Commitment …]; a finished game has its seed.")
+        else:
+            _check_running(record, numbered)
         if tags["Check"] != _check(text):
             raise BadRecord("The record was changed or cut short after it was written: its [Check …] does not fit.")
         return record
@@ -244,8 +244,9 @@ def _moves_of(words: str, line: int, before: int) -> list[tuple[int, str]]:
 
 def _from_tags(tags: Mapping[str, str], moves: tuple[str, ...]) -> Record:
     try:
-        find(tags["Game"])
+        book = find(tags["Game"])
         players = int(tags["Players"])
+        prepare(book, np.zeros(1, dtype=book.STATE)[0], 0, players, {})
         setup = tags.get("Setup")
         result, scores = tags["Result"], tags.get("Scores")
         return Record(
@@ -265,7 +266,7 @@ def _from_tags(tags: Mapping[str, str], moves: tuple[str, ...]) -> Record:
         )
     except BadRecord:
         raise
-    except (ValueError, msgspec.DecodeError) as error:
+    except (ValueError, RecursionError, msgspec.DecodeError) as error:
         raise BadRecord(f"The tags of the record cannot be read: {error}") from None
 
 
@@ -289,16 +290,36 @@ def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
             raise BadRecord(f"Line {line}, move {number}: {error}") from None
 
 
+def _check_running(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
+    """What can be said of a record without a seed: a game on a server, not over yet."""
+    if record.winners is not None or record.scores is not None or record.secret:
+        raise BadRecord("The record has no tag [Seed …]; a finished game has its seed.")
+    fairness.check_digits("the commitment", record.commitment)
+    book = find(record.game)
+    for line, move in numbered:
+        if move not in book.actions:
+            raise BadRecord(f"Line {line}: {quoted(move)} is no move of {book.title}.")
+
+
 def _check(text: str) -> str:
     """The start of the digest of all lines but the check itself, whatever ends the lines."""
     lines = [line.rstrip() for line in text.splitlines()]
     kept = "\n".join(line for line in lines if line and not line.startswith("[Check "))
-    return sha256(kept.encode()).hexdigest()[:CHECK_DIGITS]
+    return sha256(kept.encode(errors="replace")).hexdigest()[:CHECK_DIGITS]
 
 
-def _quoted(value: str) -> str:
-    plain = "".join(letter if letter.isprintable() else " " for letter in value)
-    return '"' + plain.replace("\\", "\\\\").replace('"', '\\"') + '"'
+def _file(path: str | Path) -> Path:
+    if not isinstance(path, str | Path) or "\0" in str(path):
+        raise BadArgument(f"{quoted(path)} is no name of a file.")
+    return Path(path)
+
+
+def _printable(value: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in value)
+
+
+def _tag(value: str) -> str:
+    return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def _numbers(words: str) -> tuple[int, ...]:

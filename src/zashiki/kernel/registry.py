@@ -8,7 +8,7 @@ import numpy as np
 
 from zashiki.kernel import generic
 from zashiki.kernel.entries import entries
-from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
+from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 from zashiki.kernel.rulebook import Rulebook
 
 
@@ -28,7 +28,7 @@ def find(name: str) -> Rulebook:
     'Ta-Ke'
     """
     if not isinstance(name, str) or name not in entries():
-        raise BadArgument(f"There is no game {name!r}; there is {one_of(games())}.{did_you_mean(name, games())}")
+        raise BadArgument(f"There is no game {quoted(name)}; there is {one_of(games())}.{did_you_mean(name, games())}")
     return _load(name)
 
 

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 
-from zashiki.kernel.errors import BadArgument, did_you_mean, one_of
+from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 
 State: TypeAlias = Any
 """One record of a game's `STATE`. Compiled code and NumPy type it; the type checker cannot."""
@@ -119,16 +119,16 @@ class Rulebook:
     def set_options(self, state: State, options: Mapping[str, str] | None) -> None:
         """Writes the chosen options, or defaults, into a record."""
         if options is not None and not isinstance(options, Mapping):
-            raise BadArgument(f"Options are a mapping of names to values, not {options!r}.")
+            raise BadArgument(f"Options are a mapping of names to values, not {quoted(options)}.")
         chosen = dict(options or {})
         for i, (name, values) in enumerate(self.options.items()):
             value = chosen.pop(name, values[0])
-            if value not in values:
-                raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {value!r}.")
+            if not isinstance(value, str) or value not in values:
+                raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {quoted(value)}.")
             state.options[i] = values.index(value)
         for name in chosen:
             known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
-            raise BadArgument(f"{self.title} has no option {name!r}; {known}.{did_you_mean(name, self.options)}")
+            raise BadArgument(f"{self.title} has no option {quoted(name)}; {known}.{did_you_mean(name, self.options)}")
 
     def get_options(self, state: State) -> dict[str, str]:
         """The options of a record, by name."""

@@ -103,10 +103,10 @@ def _cannot_use(state: Reading, action: int) -> str:
     ability = _ability(action)
     through = action >= rules.NINJA_RONIN
     own = rules.NINJA if through else ability
-    if not state.court[me][BOTTOM][own]:
-        return f"you have no {NAMES[own]} in your bottom row."
     if state.used >> own & 1:
         return f"you have used a {NAMES[own]} this turn."
+    if not state.court[me][BOTTOM][own]:
+        return f"you have no {NAMES[own]} in your bottom row."
     if through and not state.court[1 - me][BOTTOM][ability]:
         return f"your opponent has no {NAMES[ability]} in the bottom row to push."
     if action < rules.PUSH and not state.options[NINJA_REPEATS]:

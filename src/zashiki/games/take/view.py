@@ -22,6 +22,7 @@ from zashiki.games.take.components import (
     SAMURAI_MOVES,
     SPACE_LETTERS,
     SPACES,
+    START_HEIGHT,
     TALLEST,
     TOP,
     TYPES,
@@ -238,13 +239,17 @@ def _check_chips(draft: Draft, given: Snapshot) -> None:
         in_courts = sum(court[row][type] for court in draft.court for row in rows)
         message = f"{in_hall + in_courts} {PLURALS[type]} in all ({in_hall} in the hall, {in_courts} in the courts)"
         _require(in_hall + in_courts == COPIES, f"{message}; there are {COPIES}.")
+    used_geishas = sum(court[MIDDLE][rules.GEISHA] for court in draft.court)
+    for letter, height in zip(SPACE_LETTERS, draft.height, strict=True):
+        grown = f"stack {letter} has {height} chips; above {START_HEIGHT} only Geishas raise it, each by one"
+        _require(height <= START_HEIGHT + used_geishas, f"{grown}, and {used_geishas} are in the middle rows.")
     draft.taken = CHIPS - sum(draft.height)
     _require(given.taken == draft.taken, f"taken is {given.taken}; the courts hold {draft.taken} chips.")
 
 
 def _set_turn(draft: Draft, given: Snapshot) -> None:
     scores_fit = len(given.scores) == 2 and all(0 <= points <= MOST_POINTS for points in given.scores)
-    _require(scores_fit, f"scores is {given.scores}; it has the points of two seats, 0 or more.")
+    _require(scores_fit, f"scores is {given.scores}; it has the points of two seats, 0 to {MOST_POINTS}.")
     draft.scores = given.scores
     if draft.taken == CHIPS:
         _require(given.player is None, f"player is {given.player}; with all chips taken the game is over: null.")
@@ -255,17 +260,30 @@ def _set_turn(draft: Draft, given: Snapshot) -> None:
 
 def _set_abilities(draft: Draft, given: Snapshot, repeats: bool) -> None:
     _require(len(set(given.used)) == len(given.used), f"used is {given.used}; each ability counts once.")
+    _require(given.player is not None or not given.used, "used is not empty, but the game is over.")
     for name in given.used:
         _require(name in ABILITIES, f"used has {name!r}; abilities are {', '.join(ABILITIES)}.")
-        _require(given.player is not None, "used is not empty, but the game is over.")
         draft.used |= ABILITIES[name]
-        column, through = LETTERS.index(name[-1]), name.startswith("N.")
-        _require(not through or "N" in given.used, f"used has {name!r}, but not the Ninja itself, 'N'.")
-        twice = through and name[-1] in given.used and not repeats
+    performed = [name for name in given.used if name.startswith("N.")]
+    _require(len(performed) < 2, f"used has {' and '.join(performed)}; a Ninja performs one ability.")
+    for name in performed:
+        _require("N" in given.used, f"used has {name!r}, but not the Ninja itself, 'N'.")
+        twice = name[-1] in given.used and not repeats
         _require(not twice, f"used has {name[-1]!r} and {name!r}, which ninja_repeats 'no' forbids.")
-        owner = 1 - draft.player if through else draft.player
-        stepped_up = draft.court[owner][MIDDLE][column] > 0
-        _require(stepped_up, f"used has {name!r}, but seat {owner} has no {NAMES[column]} in the middle row.")
+    for name in given.used:
+        _check_used(draft, name)
+
+
+def _check_used(draft: Draft, name: str) -> None:
+    """A used chip is in the middle row, a used Daimyo had Samurai to move, a used Ninja something to push."""
+    me, column = draft.player, LETTERS.index(name[-1])
+    owner = 1 - me if name.startswith("N.") else me
+    stepped_up = draft.court[owner][MIDDLE][column]
+    _require(stepped_up, f"used has {name!r}, but seat {owner} has no {NAMES[column]} in the middle row.")
+    samurai = draft.court[me][TOP][rules.SAMURAI]
+    _require(samurai or column != rules.DAIMYO, f"used has {name!r}, but seat {me} has no Samurai to move.")
+    pushed = sum(draft.court[1 - me][MIDDLE][column] for column in COLUMNS[:-1])
+    _require(pushed or name != "N", "used has 'N', but the opponent has no pushed chip in the middle row.")
 
 
 def _close_stacks(draft: Draft, given: Snapshot) -> None:

@@ -1,0 +1,155 @@
+"""Ta-Ke in words: the log, the list of moves, objections and the board."""
+
+import pytest
+
+from tests.games.take.positions import court, position
+from zashiki import IllegalMove, Position
+
+STACKS = ["RD", "DR", "GD", "RS", "DG"]
+
+
+def rich() -> Position:
+    """A position in which every kind of move is legal but those of a Daimyo at work."""
+    return position(STACKS, court(bottom="DRGN", samurai="RG"), his_bottom="DRG", ghosts="B")
+
+
+@pytest.mark.parametrize(
+    ("move", "events"),
+    [
+        ("D:", ["uses a Daimyo to move Samurai"]),
+        ("R:B>-", ["uses a Ronin", "sends the ghost on B home"]),
+        ("R:B>C", ["uses a Ronin", "moves the ghost on B to C"]),
+        ("R:->A", ["uses a Ronin", "brings a ghost from the supply to A"]),
+        ("G:A>C", ["uses a Geisha", "moves the Daimyo on A to C"]),
+        ("N.R:B>-", ["uses a Ninja", "pushes an opposing Ronin", "sends the ghost on B home"]),
+        ("N.G:A>C", ["uses a Ninja", "pushes an opposing Geisha", "moves the Daimyo on A to C"]),
+        ("N.D", ["uses a Ninja", "pushes an opposing Daimyo to move Samurai"]),
+        ("N.D:-", ["uses a Ninja", "pushes an opposing Daimyo"]),
+        (
+            "D>G",
+            [
+                "takes the Samurai from D for the Geishas",
+                "leaves a ghost on D",
+                "scores Ronin: 2 × 3 = 6 (1 × 2 at the bottom, 1 Samurai)",
+                "scores Ronin: 2 × 4 = 8 (1 × 2 at the bottom, 2 × 1 in the middle)",
+            ],
+        ),
+    ],
+)
+def test_moves_are_told_in_words(move: str, events: list[str]) -> None:
+    here = rich()
+    here.push(move)
+    assert [event.text for event in here.narrate(1)] == events
+
+
+def test_a_daimyo_at_work_is_told_in_words() -> None:
+    here = rich()
+    for move, text in {
+        "D:": "uses a Daimyo to move Samurai",
+        "s:R>G": "moves a Samurai from the Ronin to the Geishas",
+        "s.": "lets the other Samurai stay",
+    }.items():
+        here.push(move)
+        assert [event.text for event in here.narrate(0)] == [text]
+        assert here.narrate(0)[0].seat == 0
+
+
+def test_events_say_what_went_where() -> None:
+    here = rich()
+    here.push("N.G:A>C")
+    ninja, pushed, chip = here.narrate(None)
+    assert (ninja.source, ninja.target) == ("court:0:bottom:N", "court:0:middle:N")
+    assert (pushed.source, pushed.target) == ("court:1:bottom:G", "court:1:middle:G")
+    assert (chip.piece, chip.source, chip.target) == ("D", "hall:A", "hall:C")
+
+
+def test_a_take_is_described_with_what_it_would_score() -> None:
+    assert rich().describe("A") == ("take the Daimyo from A; Ronin score 2 × 3 = 6 for you, 2 × 4 = 8 for the other")
+
+
+def test_a_description_changes_nothing() -> None:
+    here = rich()
+    before = bytes(here)
+    for move in here.legal_moves:
+        here.describe(move)
+    assert bytes(here) == before
+
+
+@pytest.mark.parametrize(
+    ("moves", "wrong", "words"),
+    [
+        ([], "B", "a ghost sits on B"),
+        ([], "D", "the Samurai on D needs a column, as in D>G"),
+        ([], "A>G", "the Daimyo on A is no Samurai"),
+        ([], "s:R>G", "no Daimyo is at work"),
+        ([], "s.", "no Daimyo is at work"),
+        ([], "R:A>C", "a ghost moves from where one is"),
+        ([], "G:B>C", "both spaces must be free of ghosts"),
+        (["G:A>C"], "C", "stack C is closed this turn"),
+        (["G:A>C"], "G:C>A", "you have used a Geisha this turn"),
+        (["G:A>C"], "N.G:C>A", "once is enough"),
+        (["N.R:B>-"], "R:->A", "once is enough"),
+        (["N.R:B>-"], "N.D:-", "you have used a Ninja this turn"),
+        (["D:"], "A", "the Daimyo is at work"),
+        (["D:", "s:G>D"], "D:", "you have used a Daimyo this turn"),
+    ],
+)
+def test_an_illegal_move_is_refused_with_its_reason(moves: list[str], wrong: str, words: str) -> None:
+    here = rich()
+    for move in moves:
+        here.push(move)
+    with pytest.raises(IllegalMove, match=words):
+        here.push(wrong)
+    with pytest.raises(IllegalMove, match=words):
+        here.describe(wrong)
+
+
+def test_more_reasons() -> None:
+    here = position(["RD", "", "", "", ""], court(bottom="DN"))
+    for wrong, words in {
+        "B": "space B is empty",
+        "R:->B": "you have no Ronin",
+        "D:": "you have no Samurai to move",
+        "N.G:-": "no Geisha in the bottom row to push",
+    }.items():
+        with pytest.raises(IllegalMove, match=words):
+            here.push(wrong)
+
+
+def test_the_board_shows_everything() -> None:
+    here = rich()
+    here.push("G:A>C")
+    text = str(here)
+    lines = text.splitlines()
+    assert lines[0].split() == ["Seat", "1", "0", "points"]
+    assert lines[-1].split() == ["▶", "Seat", "0", "0", "points"]
+    assert "ghost" in text
+    assert "closed" in text
+    assert "[R]" in text  # A can be taken
+    assert "[S]" in text
+    assert "[D]" not in text  # C is closed
+    assert "Samurai   Daimyo    Ronin     Geisha    Ninja" in text
+    assert max(map(len, lines)) <= 58
+
+
+def test_the_board_is_seen_from_both_sides() -> None:
+    here = rich()
+    top = {seat: "".join(text for text, _ in here.board(seat)).splitlines()[0] for seat in (0, 1, None)}
+    assert top[0].split()[0] == top[None].split()[0] == "Seat"
+    assert "Seat 1" in top[0]
+    assert "Seat 0" in top[1]
+    assert "Seat 1" in top[None]
+
+
+def test_a_long_name_does_not_break_the_board() -> None:
+    text = "".join(text for text, _ in rich().board(0, ["A" * 100, "B"]))
+    assert max(map(len, text.splitlines())) <= 58
+
+
+def test_the_view_has_what_a_page_needs() -> None:
+    view = rich().view(1)
+    data = {name: getattr(view, name) for name in view.__struct_fields__}
+    assert data["shows"] == ["D", "R", "D", "S", "G"]
+    assert data["ghosts"] == [False, True, False, False, False]
+    assert data["courts"][0].influence == {"S": 2, "D": 2, "R": 3, "G": 3, "N": 2}
+    assert data["options"] == {"ninja_values": "2/1", "ninja_repeats": "no"}

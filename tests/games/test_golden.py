@@ -1,0 +1,63 @@
+"""What must not change unnoticed: golden records, and counts of the game tree."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from zashiki import Position, Record
+from zashiki.kernel.rule import JIT
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+PERFT = {
+    # game, seed and plies of random play: leaves at depth 1, 2, 3 …
+    ("take", 1, 0): [8, 44, 267, 906, 2110, 18172],
+    ("take", 2, 0): [8, 44, 226, 768, 1918, 17217],
+    ("take", 3, 0): [11, 86, 682, 4598, 24930],
+    ("take", 4, 0): [8, 44, 395, 2420, 12610],
+    ("take", 5, 0): [11, 86, 561, 3010, 13888, 46770],
+    ("take", 1, 20): [2, 34, 279, 3408, 27220],
+    ("take", 2, 25): [3, 9, 27, 75, 183, 732, 4920],
+    ("take", 3, 30): [14, 73, 377, 1702, 6920, 42603],
+    ("take", 4, 35): [2, 17, 73, 564, 5236, 43021],
+    ("take", 5, 40): [14, 83, 533, 3551, 19168],
+}
+DEPTH = None if JIT else 2
+"""Plain Python counts less deep."""
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of so many moves there are from a position."""
+    if depth == 1:
+        return len(position.legal_moves)
+    count = 0
+    for move in position.legal_moves:
+        position.push(move)
+        count += perft(position, depth - 1)
+        position.pop()
+    return count
+
+
+def start(game: str, seed: int, plies: int) -> Position:
+    position = Position.deal(game, seed=seed)
+    chooser = random.Random(seed)
+    for _ in range(plies):
+        position.push(chooser.choice(position.legal_moves))
+    return position
+
+
+@pytest.mark.parametrize(("where", "counts"), PERFT.items(), ids=map(str, PERFT))
+def test_the_tree_has_as_many_leaves_as_ever(where: tuple[str, int, int], counts: list[int]) -> None:
+    expected = counts[:DEPTH]
+    assert [perft(start(*where), depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.iterdir()), ids=lambda path: path.name)
+def test_golden_records_replay(file: Path) -> None:
+    """Reading replays and verifies; writing gives the file back, to the letter."""
+    assert str(Record.read(file)) == file.read_text(encoding="utf-8")
+
+
+def test_every_game_has_a_golden_record(game: str) -> None:
+    assert any(Record.read(file).game == game for file in GOLDEN.iterdir())

@@ -1,0 +1,157 @@
+"""`Position`, the façade."""
+
+import pytest
+
+from tests.playing import random_position
+from zashiki import BadArgument, IllegalMove, Outcome, Position, ZashikiError, deal
+
+
+def test_deal_is_the_way_in() -> None:
+    assert deal("take", seed=7) == Position.deal("take", seed=7)
+    assert deal("take") != deal("take")
+
+
+def test_a_position_plays_like_in_python_chess() -> None:
+    position = deal("take", seed=7)
+    first = position.legal_moves[0]
+    position.push(first)
+    assert position.moves == [first]
+    assert position.ply == 1
+    assert position.player == 1
+    assert position.pop() == first
+    assert position == deal("take", seed=7)
+
+
+def test_a_long_game_grows_beyond_the_first_states() -> None:
+    """Samurai moved to and fro and abilities make games of more than 64 decisions."""
+    longest = max((random_position("take", seed) for seed in range(40)), key=lambda position: position.ply)
+    assert longest.ply > 64
+    for _ in range(longest.ply):
+        longest.pop()
+    assert longest.ply == 0
+
+
+def test_copies_go_their_own_ways() -> None:
+    position = random_position("take", 1, plies=20)
+    twin = position.copy()
+    assert twin == position
+    assert hash(twin) == hash(position)
+    twin.push(twin.legal_moves[0])
+    assert twin != position
+    assert position.ply == 20
+    twin.pop()
+    assert twin == position
+    assert twin.moves == position.moves
+
+
+def test_positions_differ_by_game_not_by_past() -> None:
+    position = random_position("take", 1, plies=20)
+    restored = Position.restore(position.snapshot(), seed=position.seed)
+    assert restored.moves == []
+    assert restored.setup == position.snapshot()
+    assert restored != position  # the random state has moved on since the deal
+    assert restored == Position.restore(position.snapshot(), seed=position.seed)
+    assert (position == "take") is False
+
+
+def test_the_outcome_comes_with_the_end() -> None:
+    position = random_position("take", 3, plies=10)
+    assert position.outcome is None
+    position = random_position("take", 3)
+    best = max(position.scores)
+    winners = tuple(seat for seat in (0, 1) if position.scores[seat] == best)
+    assert position.outcome == Outcome(winners, position.scores)
+    assert position.is_over
+    assert position.player is None
+
+
+def test_it_tells_what_it_is() -> None:
+    assert repr(deal("take", seed=1)) == "<Position take, 0 moves, seat 0 to decide>"
+    assert repr(random_position("take", 1)).endswith("over>")
+    assert str(deal("take", seed=1)).count("\n") > 15
+
+
+def test_imagining_is_repeatable_and_can_be_played_on() -> None:
+    position = random_position("take", 4, plies=30)
+    imagined = position.imagine(0, seed=9)
+    assert imagined == position.imagine(0, seed=9)
+    assert imagined.legal_moves == position.legal_moves
+    imagined.push(imagined.legal_moves[0])
+    assert position.ply == 30
+
+
+def test_an_unknown_game_is_named_with_the_nearest() -> None:
+    with pytest.raises(BadArgument, match=r"no game 'tak'; there is .*Did you mean 'take'\?"):
+        deal("tak")
+    with pytest.raises(BadArgument, match="no game None"):
+        deal(None)  # type: ignore[arg-type]
+    with pytest.raises(BadArgument, match=r"no game \[\]"):
+        deal([])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [1, 3, 0, -2, "2", 2.0, True, []])
+def test_the_number_of_players_is_checked(players: object) -> None:
+    with pytest.raises(BadArgument, match="Ta-Ke is played by 2"):
+        deal("take", players=players)  # type: ignore[arg-type]
+
+
+def test_options_are_checked() -> None:
+    assert deal("take", options={"ninja_repeats": "yes"}).options == {"ninja_values": "2/1", "ninja_repeats": "yes"}
+    with pytest.raises(BadArgument, match=r"no option 'ninja_value'.*Did you mean 'ninja_values'\?"):
+        deal("take", options={"ninja_value": "2/1"})
+    with pytest.raises(BadArgument, match="ninja_values is '2/1' or '1/0', not '3/2'"):
+        deal("take", options={"ninja_values": "3/2"})
+    with pytest.raises(BadArgument, match="Options are a mapping"):
+        deal("take", options=["ninja_values"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", 0.0, True])
+def test_seats_are_checked(seat: object) -> None:
+    position = deal("take", seed=1)
+    for look in (position.view, position.imagine, position.board):
+        with pytest.raises(BadArgument, match="A seat is a number from 0 to 1"):
+            look(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("move", ["", "a", "A ", "A>S", "F", "C>", "C>C", "R:A>A", "N.N", None, 3, ["A"], "A\x00"])
+def test_what_is_no_notation_is_no_move(move: object) -> None:
+    position = deal("take", seed=1)
+    with pytest.raises(IllegalMove, match="is no move of Ta-Ke"):
+        position.push(move)  # type: ignore[arg-type]
+    assert position == deal("take", seed=1)
+
+
+def test_there_is_an_end_and_a_beginning() -> None:
+    with pytest.raises(IllegalMove, match="no move to take back"):
+        deal("take", seed=1).pop()
+    with pytest.raises(IllegalMove, match="the game is over"):
+        random_position("take", 1).push("A")
+    with pytest.raises(BadArgument, match="There is no move at ply -1"):
+        deal("take", seed=1).narrate(0)
+    for ply in ("x", 0.0, False, 5):
+        with pytest.raises(BadArgument, match="There is no move at ply"):
+            random_position("take", 1, plies=5).narrate(0, ply)  # type: ignore[arg-type]
+
+
+def nested(depth: int) -> object:
+    data: object = 0
+    for _ in range(depth):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize("odd", [10**5000, nested(100_000)], ids=["huge", "deep"])
+def test_messages_survive_whatever_was_given(odd: object) -> None:
+    position = deal("take", seed=1)
+    for call in (
+        lambda: deal(odd),  # type: ignore[arg-type]
+        lambda: deal("take", seed=[odd]),  # type: ignore[arg-type]
+        lambda: deal("take", players=odd),  # type: ignore[arg-type]
+        lambda: deal("take", options={"ninja_values": odd}),  # type: ignore[dict-item]
+        lambda: position.push(odd),  # type: ignore[arg-type]
+        lambda: position.view(odd),  # type: ignore[arg-type]
+        lambda: position.narrate(0, odd),  # type: ignore[arg-type]
+        lambda: Position.restore({"game": odd, "options": {}}),
+    ):
+        with pytest.raises(ZashikiError):
+            call()
