@@ -137,6 +137,8 @@ class TerminalGame:
     def numbered(self, number: str) -> str:
         """The move with a number in the list."""
         moves = {str(place): move for place, move in enumerate(self.position.legal_moves, start=1)}
+        if not moves:
+            raise ZashikiError(f"The game is over; there is no move {quoted(number)}.")
         if number not in moves:
             raise ZashikiError(f"There is no move {quoted(number)}; the list has {len(moves)}.")
         return moves[number]

@@ -1,0 +1,121 @@
+"""The command `zashiki`, run as people run it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.playing import random_position
+from zashiki import Record, __version__
+
+COMMAND = [sys.executable, "-c", "from zashiki.cli import main; main()"]
+
+
+def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=typed,
+        env={**os.environ, "COLUMNS": "100", **environment},
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_the_version() -> None:
+    done = run("--version")
+    assert done.stdout.decode().strip() == f"zashiki {__version__}"
+
+
+def test_help_names_the_commands() -> None:
+    words = run("--help").stdout.decode()
+    for command in ("play", "resume", "verify", "warm"):
+        assert command in words
+
+
+def test_a_game_is_played_saved_resumed_and_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    done = run("play", "take", "--hotseat", "--seed", "7", typed=f"E>R\nsave {file}\nquit\n".encode())
+    assert done.returncode == 0
+    assert "Seat 0 takes the Samurai from E" in done.stdout.decode()
+    done = run("verify", str(file))
+    assert done.stdout.decode().strip() == f"{file} is true: 1 moves of take; the game goes on."
+    done = run("resume", str(file), typed=b"A\n")
+    assert "Seat 1 takes the Ninja from A" in done.stdout.decode()
+
+
+def test_a_finished_record_is_verified_with_its_result(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    position = random_position("take", 3)
+    Record.of(position).write(file)
+    score = " : ".join(map(str, position.scores))
+    assert f"the game ended {score}." in run("verify", str(file)).stdout.decode()
+
+
+def test_a_running_record_of_a_server_is_only_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    record = Record(game="take", options={}, players=2, moves=("A",), names=("Ada", "Grace"), commitment="ab" * 32)
+    record.write(file)
+    assert "cannot be replayed yet" in run("verify", str(file)).stdout.decode()
+
+
+def test_options_are_passed_on() -> None:
+    done = run("play", "take", "--option", "ninja_values=1/0", "--seat", "0", "--seed", "1")
+    assert done.returncode == 0
+    assert "worth 2, N 1" in done.stdout.decode()
+
+
+def test_warming_up() -> None:
+    assert run("warm", "take").stdout.decode() == "Ta-Ke is ready.\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["play", "tak"], "There is no game 'tak'; there is 'take'"),
+        (["play", "take", "--option", "ninja_valuse=1/0"], "Did you mean 'ninja_values'?"),
+        (["play", "take", "--option", "ninja_values=7"], "ninja_values is '2/1' or '1/0', not '7'"),
+        (["play", "take", "--option", "ninja_values"], "expected NAME=VALUE"),
+        (["play", "take", "--seed", "-1"], "A seed is a whole number from 0"),
+        (["play", "take", "--seed", "x"], "Invalid value for '--seed'"),
+        (["play", "take", "--seat", "2"], "Invalid value for '--seat'"),
+        (["warm", "chess"], "There is no game 'chess'"),
+        (["resume", "/nowhere/at/all"], "cannot use /nowhere/at/all: No such file or directory."),
+        (["verify", "/"], "Is a directory."),
+        (["dance"], "No such command 'dance'"),
+    ],
+)
+def test_mistakes_end_in_a_sentence(arguments: list[str], words: str) -> None:
+    done = run(*arguments)
+    assert done.returncode != 0
+    assert words in " ".join(done.stderr.decode().replace("│", " ").split())
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"hello", b'[Game "take"]', bytes(range(256))])
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "game"
+    file.write_bytes(content)
+    for command in ("verify", "resume"):
+        done = run(command, str(file))
+        assert done.returncode == 1
+        assert done.stderr.startswith(b"zashiki: ")
+        assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("typed", [b"\xff\xfe\n", b"\0\n", b"save a\0b\n", b"9" * 5000 + b"\n", b"A" * 10**6])
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii", "latin-1"])
+def test_nothing_typed_ends_in_a_traceback(typed: bytes, encoding: str) -> None:
+    done = run("play", "take", "--hotseat", "--seed", "1", typed=typed, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0
+    assert b"Goodbye." in done.stdout
+    assert done.stderr == b""
+
+
+def test_closed_streams_end_quietly() -> None:
+    command = f"{sys.executable} -c 'from zashiki.cli import main; main()' play take --hotseat --seed 1"
+    for closed in ("<&-", ">&-", "<&- >&-"):
+        done = subprocess.run(f"{command} {closed}", shell=True, capture_output=True, check=False)
+        assert done.returncode == 0
+        assert done.stderr == b""

@@ -1,0 +1,34 @@
+"""What importing costs, in modules."""
+
+import subprocess
+import sys
+
+import pytest
+
+import zashiki
+
+SERVER_AND_UI = {"litestar", "uvicorn", "sqlalchemy", "rich", "typer", "textual", "click"}
+
+
+def modules_after(code: str) -> set[str]:
+    program = f"{code}\nimport sys; print(*sys.modules)"
+    return set(
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    )
+
+
+def test_importing_zashiki_imports_next_to_nothing() -> None:
+    loaded = modules_after("import zashiki")
+    assert not loaded & (SERVER_AND_UI | {"numba", "numpy"})
+
+
+def test_playing_imports_no_server_and_no_terminal() -> None:
+    assert not modules_after('import zashiki; zashiki.deal("take", seed=1)') & SERVER_AND_UI
+
+
+def test_every_public_name_is_there() -> None:
+    for name in zashiki.__all__:
+        assert getattr(zashiki, name) is not None
+        assert name in dir(zashiki)
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = zashiki.chess

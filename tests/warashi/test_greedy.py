@@ -1,0 +1,56 @@
+"""The simple opponent."""
+
+import random
+
+import pytest
+
+from tests.games.take.positions import court, position
+from tests.playing import random_position
+from zashiki import BadArgument, Position
+from zashiki.warashi import greedy
+
+
+def best_lead_by_brute_force(here: Position, me: int) -> int:
+    """The greatest lead after the turn, over all turns."""
+    best = -(10**9)
+    for move in here.legal_moves:
+        here.push(move)
+        lead = here.scores[me] - here.scores[1 - me] if here.player != me else best_lead_by_brute_force(here, me)
+        here.pop()
+        best = max(best, lead)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_plays_the_turn_with_the_greatest_lead(seed: int) -> None:
+    here = random_position("take", seed, plies=12)
+    me = here.player
+    assert me is not None
+    best = best_lead_by_brute_force(here, me)
+    while here.player == me:
+        here.push(greedy.choose(here))
+    assert here.scores[me] - here.scores[1 - me] == best
+
+
+def test_a_plain_take_is_preferred_to_an_elaborate_one() -> None:
+    here = position(["RD", "DR", "GD", "RD", "DG"], court(bottom="R"))
+    plain = greedy.choose(here)
+    assert ":" not in plain
+
+
+def test_it_beats_random_play() -> None:
+    wins = 0
+    for seed in range(20):
+        here = Position.deal("take", seed=seed)
+        chooser = random.Random(seed)
+        while not here.is_over:
+            mine = here.player == seed % 2
+            here.push(greedy.choose(here) if mine else chooser.choice(here.legal_moves))
+        assert here.outcome is not None
+        wins += here.outcome.winners == (seed % 2,)
+    assert wins >= 17
+
+
+def test_a_finished_game_leaves_nothing_to_choose() -> None:
+    with pytest.raises(BadArgument, match="The game is over"):
+        greedy.choose(random_position("take", 1))
