@@ -22,8 +22,8 @@ check: .venv/for-tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/for-bench
-	$(BIN)/python bench/bench.py
+bench: .venv/installed .venv/peers
+	ZASHIKI_PEERS=.venv/peers $(BIN)/python bench/bench.py
 
 picture: .venv/installed
 	$(BIN)/python docs/picture.py
@@ -41,9 +41,9 @@ picture: .venv/installed
 	$(INSTALL) --editable ".[test]"
 	@touch $@
 
-.venv/for-bench: .venv/installed
-	$(INSTALL) --editable ".[bench]"
-	@touch $@
+# The peers of the benchmark, out of the way: numba starts slower where it finds scipy.
+.venv/peers: .venv/bin/python
+	$(INSTALL) --target $@ open_spiel chess
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

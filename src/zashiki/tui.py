@@ -29,7 +29,7 @@ THEME = Theme(
         "ronin": "bold #f6f0e2 on #2f5d9e",
         "geisha": "bold #f6f0e2 on #7d4a9c",
         "ninja": "bold #f6f0e2 on #000000",
-        "ghost": "italic #8fb2de",
+        "ghost": "italic #5b8fd0",
         "closed": "italic #b08a24",
         "label": "dim",
         "title": "bold",
@@ -221,6 +221,9 @@ class TerminalGame:
             self.say(Text(self.result(outcome.winners, outcome.scores), style="turn"))
             self.say(Text("undo, save FILE, or quit.", style="label"))
             return
+        name = self.names[self.position.player or 0]
+        turn = "Your turn." if name == YOU else f"{name}'s turn."
+        self.say(Text.assemble((turn, "turn"), f" {self.position.asks}"))
         self.list_moves(LISTED)
 
     def result(self, winners: Sequence[int], scores: Sequence[int]) -> str:

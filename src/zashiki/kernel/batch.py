@@ -254,7 +254,7 @@ def step_all(states, blank, series, dealt, actions, legal, counts, done, scores)
 
 def _blank(book: Rulebook, players: int | None, options: Mapping[str, str] | None) -> Any:
     states = np.zeros(1, dtype=book.STATE)
-    prepare(book, states[0], 0, players, options)
+    prepare(book, states, 0, players, options)
     return states
 
 

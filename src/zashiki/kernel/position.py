@@ -71,8 +71,7 @@ class Position:
         book = find(game)
         seed = new_seed() if seed is None else seed
         position = cls(book, seed)
-        state = position._states[0]
-        prepare(book, state, seed_words(seed), players, options)
+        prepare(book, position._states, seed_words(seed), players, options)
         with compiling_in_words(f"the rules of {book.title}"):
             position._count = generic.begin(position._states, position._legal)
         return position
@@ -92,7 +91,7 @@ class Position:
         try:
             book = find(game)
             position = cls(book, seed)
-            prepare(book, position._states[0], words, rest.get("players"), options)
+            prepare(book, position._states, words, rest.get("players"), options)
         except ZashikiError as error:
             raise BadSnapshot(f"Snapshot: {error}") from None
         missing = [name for name in book.options if name not in options]
@@ -126,7 +125,7 @@ class Position:
     @property
     def options(self) -> dict[str, str]:
         """The options of the game, by name."""
-        return self.rulebook.get_options(self._state)
+        return self.rulebook.option_names(self._state["options"].tolist())
 
     @property
     def is_over(self) -> bool:
@@ -215,6 +214,11 @@ class Position:
             raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
         before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self.rulebook.narrate(before, self._actions[at], after, viewer)
+
+    @property
+    def asks(self) -> str:
+        """What is asked of the seat to decide, in one line; empty when the game is over."""
+        return "" if self.is_over else self.rulebook.asks(self._read(self._viewer(self.player)))
 
     def describe(self, move: str) -> str:
         """What a legal move would do, in words to the seat to decide."""
@@ -345,16 +349,16 @@ def check_plain(data: object, depth: int = 0) -> None:
 
 def prepare(
     book: Rulebook,
-    state: State,
+    states: Any,
     rng: Any,
     players: int | None,
     options: Mapping[str, str] | None,
 ) -> None:
-    """Writes what the caller owes a record before it is dealt: random state, seats and options."""
+    """Writes what the caller owes the first record before it is dealt: random state, seats and options."""
     seats = book.players[0] if players is None else players
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.players:
         many = " or ".join(str(number) for number in book.players)
         raise BadArgument(f"{book.title} is played by {many}, not by {quoted(players)}.")
-    state.rng[:] = rng
-    state.seats = seats
-    book.set_options(state, options)
+    states["options"][0] = book.option_numbers(options)
+    states["rng"][0] = rng
+    states["seats"][0] = seats

@@ -246,7 +246,7 @@ def _from_tags(tags: Mapping[str, str], moves: tuple[str, ...]) -> Record:
     try:
         book = find(tags["Game"])
         players = int(tags["Players"])
-        prepare(book, np.zeros(1, dtype=book.STATE)[0], 0, players, {})
+        prepare(book, np.zeros(1, dtype=book.STATE), 0, players, None)
         setup = tags.get("Setup")
         result, scores = tags["Result"], tags.get("Scores")
         return Record(

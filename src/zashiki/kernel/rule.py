@@ -18,7 +18,7 @@ from hashlib import sha256
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from platformdirs import user_cache_path
 
@@ -85,7 +85,7 @@ def _home(game: EntryPoint) -> Path:
 @contextmanager
 def compiling_in_words(what: str) -> Iterator[None]:
     """Says on the standard error what is compiled meanwhile; silent if all of it is in the cache."""
-    if not JIT or _Teller.is_telling:
+    if not JIT or _Teller.is_telling or what in _Teller.told:
         yield
         return
     teller = _Teller(what)
@@ -97,6 +97,7 @@ def compiling_in_words(what: str) -> Iterator[None]:
         _Teller.is_telling = False
         event.unregister("numba:compile", teller)
         teller.finish()
+    _Teller.told.add(what)
 
 
 if JIT:
@@ -105,6 +106,8 @@ if JIT:
         """Names each function as its compilation starts, the outermost ones only."""
 
         is_telling = False
+        told: ClassVar[set[str]] = set()
+        """What was compiled in this process before: there is no need to listen again."""
 
         def __init__(self, what: str) -> None:
             self.what = what

@@ -103,6 +103,8 @@ class Rulebook:
     """What happened in a move, for a viewer, from records redacted for him before and after it."""
     describe: Callable[[Reading, int], str]
     """What a legal action would do, in a few words to the seat to decide, from a record redacted for it."""
+    asks: Callable[[Reading], str]
+    """What is asked of the seat to decide, in one line, from a record redacted for it."""
     objection: Callable[[Reading, int], str]
     """Why an action is not legal, in a sentence to the seat to decide, from a record redacted for it."""
     board: Callable[[Reading, int, Sequence[str]], list[Span]]
@@ -116,20 +118,25 @@ class Rulebook:
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
 
-    def set_options(self, state: State, options: Mapping[str, str] | None) -> None:
-        """Writes the chosen options, or defaults, into a record."""
-        if options is not None and not isinstance(options, Mapping):
+    def option_numbers(self, options: Mapping[str, str] | None) -> list[int]:
+        """The chosen options, or the defaults, as they stand in the record."""
+        if options is None:
+            return [0] * len(self.options)
+        if not isinstance(options, Mapping):
             raise BadArgument(f"Options are a mapping of names to values, not {quoted(options)}.")
-        chosen = dict(options or {})
-        for i, (name, values) in enumerate(self.options.items()):
-            value = chosen.pop(name, values[0])
-            if not isinstance(value, str) or value not in values:
-                raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {quoted(value)}.")
-            state.options[i] = values.index(value)
-        for name in chosen:
-            known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
-            raise BadArgument(f"{self.title} has no option {quoted(name)}; {known}.{did_you_mean(name, self.options)}")
+        for name in options:
+            if name not in self.options:
+                known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
+                near = did_you_mean(name, self.options)
+                raise BadArgument(f"{self.title} has no option {quoted(name)}; {known}.{near}")
+        return [self._number(name, options.get(name, values[0])) for name, values in self.options.items()]
 
-    def get_options(self, state: State) -> dict[str, str]:
+    def _number(self, name: str, value: str) -> int:
+        values = self.options[name]
+        if not isinstance(value, str) or value not in values:
+            raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {quoted(value)}.")
+        return values.index(value)
+
+    def option_names(self, numbers: Sequence[int]) -> dict[str, str]:
         """The options of a record, by name."""
-        return {name: values[state.options[i]] for i, (name, values) in enumerate(self.options.items())}
+        return {name: values[number] for (name, values), number in zip(self.options.items(), numbers, strict=True)}

@@ -14,6 +14,7 @@ def warm(game: str) -> None:
         position = Position.deal(game, seed=0)
         greedy.choose(position)
         while not position.is_over:
+            position.asks  # noqa: B018
             for move in position.legal_moves:
                 position.describe(move)
             position.push(position.legal_moves[-1])

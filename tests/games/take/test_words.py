@@ -42,6 +42,19 @@ def test_moves_are_told_in_words(move: str, events: list[str]) -> None:
     assert [event.text for event in here.narrate(1)] == events
 
 
+def test_a_position_says_what_it_asks() -> None:
+    here = rich()
+    assert here.asks == "Take a chip, or use an ability first."
+    here.push("D:")
+    assert here.asks == "Move a Samurai."
+    here.push("s:R>G")
+    assert here.asks == "Move another Samurai, or let the others stay."
+    assert position(STACKS).asks == "Take a chip."
+    over = position(["", "", "", "D", ""])
+    over.push("D")
+    assert over.asks == ""
+
+
 def test_a_daimyo_at_work_is_told_in_words() -> None:
     here = rich()
     for move, text in {

@@ -3,7 +3,7 @@
 from zashiki.games.take import rules
 from zashiki.games.take.board import board
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.narration import PRIMER, describe, narrate, objection
+from zashiki.games.take.narration import PRIMER, asks, describe, narrate, objection
 from zashiki.games.take.notation import MOVES
 from zashiki.games.take.view import restore, snapshot, view
 from zashiki.kernel.rulebook import Rulebook
@@ -27,6 +27,7 @@ RULEBOOK = Rulebook(
     view=view,
     narrate=narrate,
     describe=describe,
+    asks=asks,
     objection=objection,
     board=board,
     primer=PRIMER,

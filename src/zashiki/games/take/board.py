@@ -35,13 +35,17 @@ ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     """The picture from the viewer's side of the table; a spectator sits with seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
+    columns = [span for column in COLUMNS for span in _cell("label", NAMES[column])]
+    column_names = [(" " * MARGIN, ""), *columns, ("\n", "")]
     return [
         *_heading(state, 1 - me, names),
+        *column_names,
         *_court(state, 1 - me, (BOTTOM, MIDDLE, TOP)),
         ("\n", ""),
         *_hall(state),
         ("\n", ""),
         *_court(state, me, (TOP, MIDDLE, BOTTOM)),
+        *column_names,
         *_heading(state, me, names),
     ]
 
@@ -74,14 +78,8 @@ def _row(state: Reading, seat: int, row: int) -> list[Span]:
 
 def _hall(state: Reading) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
-    blocked = state.ghosts | state.closed
-    lines = [[_cell(*_mark(state, space)) for space in range(SPACES)]]
-    for level in reversed(range(max(map(len, stacks)))):
-        line = []
-        for space, chips in enumerate(stacks):
-            is_top = level == len(chips) - 1
-            line.append(_chip(chips, level, is_top and not blocked >> space & 1))
-        lines.append(line)
+    levels = range(max(map(len, stacks)), -1, -1)
+    lines = [[_in_tower(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
     lines.append([_cell("label" if stacks[space] else STYLES[space], NAMES[space]) for space in range(SPACES)])
     lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
     spans = [span for line in lines for span in [(" " * MARGIN, ""), *chain(*line), ("\n", "")]]
@@ -89,18 +87,16 @@ def _hall(state: Reading) -> list[Span]:
     return [*spans, (f"{CHIPS - state.taken} chips in the hall, {supply} of {GHOSTS} ghosts in the supply\n", "label")]
 
 
-def _mark(state: Reading, space: int) -> Span:
-    """What lies on a stack, as a cell: style and text."""
-    if state.ghosts >> space & 1:
-        return "ghost", "ghost"
-    return ("closed", "closed") if state.closed >> space & 1 else ("", "")
-
-
-def _chip(chips: list[int], level: int, can_be_taken: bool) -> list[Span]:
-    if level >= len(chips):
-        return _cell("", "")
-    letter = LETTERS[chips[level]]
-    return _cell(STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
+def _in_tower(state: Reading, space: int, chips: list[int], level: int) -> list[Span]:
+    """One level of a stack: a chip, in brackets if it can be taken, or what lies on the top chip."""
+    ghost, closed = state.ghosts >> space & 1, state.closed >> space & 1
+    if level < len(chips):
+        can_be_taken = level == len(chips) - 1 and not ghost and not closed
+        letter = LETTERS[chips[level]]
+        return _cell(STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
+    if level == len(chips) and (ghost or closed):
+        return _cell("ghost", "ghost") if ghost else _cell("closed", "closed")
+    return _cell("", "")
 
 
 def _cell(style: str, text: str) -> list[Span]:

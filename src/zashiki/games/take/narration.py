@@ -4,6 +4,7 @@ Places in events: `hall:C`, `supply`, and `court:0:bottom:R` (seat, row, column;
 """
 
 import msgspec
+import numpy as np
 
 from zashiki.games.take import rules
 from zashiki.games.take.components import (
@@ -69,6 +70,15 @@ def describe(state: Reading, action: int) -> str:
     scored = _scoring(state, action, Reading(states))
     mine, his = (_arithmetic(event) for event in scored)
     return f"{text}; {PLURALS[LETTERS.index(scored[0].piece or '')]} score {mine} for you, {his} for the other"
+
+
+def asks(state: Reading) -> str:
+    """What is asked of the player."""
+    if state.moving:
+        return "Move another Samurai, or let the others stay." if state.moved else "Move a Samurai."
+    legal = np.empty(rules.ROOM, dtype=np.int32)
+    count = rules.legal(state.states[0], legal)
+    return "Take a chip." if legal[count - 1] < rules.OWN_DAIMYO else "Take a chip, or use an ability first."
 
 
 def objection(state: Reading, action: int) -> str:

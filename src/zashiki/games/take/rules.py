@@ -100,37 +100,44 @@ ROOM = MAX_LEGAL + SPACES * len(COLUMNS)
 """Lists of legal moves are copied at their full width, and counted as far as they go."""
 
 
-def _lists(shape, moves, is_legal):
-    """For all values of two small numbers: how many of some moves are legal, and then which."""
-    lists = [[move for move in range(moves) if is_legal(move, *key)] for key in np.ndindex(shape)]
-    longest = max(len(legal) for legal in lists)
-    rows = [[len(legal), *legal] + [0] * (longest - len(legal)) for legal in lists]
-    return np.array(rows, dtype=np.int8).reshape(*shape, 1 + longest)
+def _has(spaces, space):
+    """Whether a space is in the sets; the supply is in all."""
+    return (spaces >> space & 1 | (space == SUPPLY)).astype(bool)
 
 
 def _take_may(move, free, samurai):
     """A free top chip; over a column if it is a Samurai, without one if not."""
     space, column = divmod(move, TAKES_A_SPACE)
-    return free >> space & 1 and (column != SAMURAI) == (samurai >> space & 1)
+    return _has(free, space) & (_has(samurai, space) == (column != SAMURAI))
 
 
 def _ronin_may(move, ghosts, open_stacks):
     """A ghost comes from where one is, goes where none is, and leaves something to take."""
     source, target = _RONIN_PAIRS[move]
-    lifts = source == SUPPLY or ghosts >> source & 1
-    lands = target == SUPPLY or not ghosts >> target & 1
-    return lifts and lands and open_stacks & ~(ghosts ^ int(RONIN_FLIPS[move]))
+    lands = ~_has(ghosts, target) | (target == SUPPLY)
+    return _has(ghosts, source) & lands & (open_stacks & ~(ghosts ^ int(RONIN_FLIPS[move])) != 0)
 
 
 def _geisha_may(move, ghosts, tall):
     """The top chip of a stack of two or more goes onto another space, both free of ghosts."""
     source, target = _GEISHA_PAIRS[move]
-    return (tall & ~ghosts) >> source & 1 and not ghosts >> target & 1
+    return _has(tall, source) & ~_has(ghosts, source) & ~_has(ghosts, target)
 
 
 def _samurai_may(move, unmoved, last):
     """A Samurai not moved yet; the order makes no difference, so none below the last move is offered."""
-    return move >= last and unmoved >> _SAMURAI_PAIRS[move][0] & 1
+    return (unmoved >> _SAMURAI_PAIRS[move][0] & 1 == 1) & (move >= last)
+
+
+def _lists(shape, moves, may):
+    """For all values of two small numbers: how many of some moves are legal, and then which, ascending."""
+    first, second = np.indices(shape)
+    legal = np.stack([may(move, first, second) for move in range(moves)], axis=-1)
+    count = legal.sum(axis=-1, keepdims=True)
+    longest = int(count.max())
+    legal_first = np.argsort(~legal, axis=-1, kind="stable")[..., :longest]
+    listed = np.where(np.arange(longest) < count, legal_first, 0)
+    return np.concatenate([count, listed], axis=-1).astype(np.int8)
 
 
 # Looked up because testing every move at every decision was most of the cost of a random game.

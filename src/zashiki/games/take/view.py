@@ -99,7 +99,7 @@ def view(state: Reading, viewer: int) -> View:
     ]
     return View(
         game="take",
-        options={name: values[state.options[i]] for i, (name, values) in enumerate(OPTIONS.items())},
+        options={name: values[number] for (name, values), number in zip(OPTIONS.items(), state.options, strict=True)},
         courts=courts,
         ghosts=[bool(ghost) for ghost in data.pop("ghosts")],
         shows=[LETTERS[type] for type in counts.shows],

@@ -1,0 +1,194 @@
+"""`make bench`: how fast it is, beside peers measured in the same run on the same machine.
+
+Each figure is the median of several runs of about a second; the best run stands beside it, because a
+shared machine is now and then slow but never too fast.
+"""
+
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+from timing import for_a_while
+
+import zashiki
+from zashiki.kernel.registry import find
+from zashiki.kernel.rule import rule
+
+HERE = Path(__file__).parent
+RUNS = 5
+BATCH = 1024
+
+Measure = Callable[[], float]
+"""Runs for a moment and gives a figure."""
+
+
+# Zashiki
+
+
+def playouts(game: str, threads: int = 1) -> float:
+    def work() -> int:
+        return zashiki.playouts(game, 20_000, seed=random.getrandbits(64), threads=threads).decisions
+
+    return for_a_while(work)
+
+
+def batches(game: str, with_mask: bool) -> float:
+    batch = zashiki.Batch(game, BATCH, seed=1)
+
+    def work() -> int:
+        for _ in range(50):
+            if with_mask:
+                batch.legal_mask  # noqa: B018
+            batch.step(batch.sample())
+        return 50 * BATCH
+
+    return for_a_while(work)
+
+
+def one_by_one(game: str) -> float:
+    def work() -> int:
+        position = zashiki.deal(game)
+        while not position.is_over:
+            position.push(random.choice(position.legal_moves))
+        return position.ply
+
+    return for_a_while(work)
+
+
+def views(game: str) -> float:
+    position = zashiki.deal(game, seed=1)
+    return for_a_while(lambda: sum(position.view(0) is not None for _ in range(100)))
+
+
+@rule
+def clone_back_and_forth(states: Any, times: int) -> None:
+    """Copies a record between two places; each copy must wait for the one before."""
+    for _ in range(times):
+        states[1] = states[0]
+        states[0] = states[1]
+
+
+def clones(game: str) -> float:
+    states = np.zeros(2, dtype=find(game).STATE)
+
+    def work() -> int:
+        clone_back_and_forth(states, 500_000)
+        return 1_000_000
+
+    return for_a_while(work)
+
+
+def copies(game: str) -> float:
+    position = zashiki.deal(game, seed=1)
+    return for_a_while(lambda: sum(position.copy() is not position for _ in range(100)))
+
+
+def plain(game: str) -> float:
+    code = f"import zashiki; p = zashiki.playouts({game!r}, 30); print(p.decisions / p.seconds)"
+    return float(run(code, ZASHIKI_JIT="0"))
+
+
+def peer(name: str) -> float:
+    """A peer, in a process of its own with packages of its own: they would slow our start."""
+    code = f"import sys; sys.path.insert(0, {str(HERE)!r}); import peers; print(peers.PEERS[{name!r}]())"
+    return float(run(code, PYTHONPATH=os.environ["ZASHIKI_PEERS"]))
+
+
+# Starting up
+
+
+def run(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def seconds_of(code: str, **environment: str) -> float:
+    """From the start of a process to its end, less what Python alone takes."""
+    began = time.perf_counter()
+    run(code, **environment)
+    middle = time.perf_counter()
+    run("pass")
+    return (middle - began) - (time.perf_counter() - middle)
+
+
+def first_moves(game: str, **environment: str) -> float:
+    return seconds_of(f"import zashiki; zashiki.deal({game!r}, seed=1).legal_moves", **environment)
+
+
+def cold(game: str) -> float:
+    with tempfile.TemporaryDirectory() as cache:
+        return first_moves(game, XDG_CACHE_HOME=cache)
+
+
+def measured(measure: Measure, runs: int = RUNS) -> list[float]:
+    measure()
+    return [measure() for _ in track(range(runs), description="  ", transient=True)]
+
+
+def main() -> None:
+    console = Console(width=120)
+    console.print(f"Zashiki {zashiki.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores")
+    speeds: list[tuple[str, Measure, float | None]] = [
+        ("Ta-Ke, playouts, one thread", lambda: playouts("take"), 10e6),
+        ("Ta-Ke, playouts, two threads", lambda: playouts("take", threads=2), None),
+        (f"Ta-Ke, Batch of {BATCH}, sample and step", lambda: batches("take", with_mask=False), 5e6),
+        (f"Ta-Ke, Batch of {BATCH}, with legal masks", lambda: batches("take", with_mask=True), None),
+        ("Ta-Ke, one Python call a decision", lambda: one_by_one("take"), 200e3),
+        ("Ta-Ke, playouts, rules run plain", lambda: plain("take"), None),
+        ("OpenSpiel from Python: connect four", lambda: peer("connect four"), None),
+        ("OpenSpiel from Python: gin rummy", lambda: peer("gin rummy"), None),
+        ("python-chess: chess", lambda: peer("chess"), None),
+    ]
+    table = Table(title=f"Random play, decisions a second: median and best of {RUNS} runs")
+    for heading in ("what", "median", "best", "at least", "playouts are so many times as fast"):
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    first: float | None = None
+    for name, measure, target in speeds:
+        console.print(f"[dim]{name} …")
+        results = measured(measure)
+        median = statistics.median(results)
+        first = first or median
+        wanted = f"{target:,.0f}" if target else ""
+        table.add_row(name, f"{median:,.0f}", f"{max(results):,.0f}", wanted, f"{first / median:,.1f}")
+    console.print(table)
+
+    others = Table(title=f"Ta-Ke, the rest: median of {RUNS} runs")
+    for heading in ("what", "figure", "at most"):
+        others.add_column(heading, justify="left" if heading == "what" else "right")
+    for name, measure, scale, unit, most in [
+        ("clone a record, compiled", lambda: clones("take"), 1e9, "ns", ""),
+        ("Position.copy", lambda: copies("take"), 1e6, "µs", ""),
+        ("Position.view", lambda: views("take"), 1e6, "µs", ""),
+    ]:
+        others.add_row(name, f"{scale / statistics.median(measured(measure)):,.1f} {unit}", most)
+    console.print("[dim]starting up …")
+    for name, measure, most in [
+        ("import zashiki", lambda: seconds_of("import zashiki"), "0.5 s"),
+        ("first legal moves, warm cache", lambda: first_moves("take"), "1.5 s"),
+    ]:
+        others.add_row(name, f"{statistics.median(measured(measure)):.2f} s", most)
+    others.add_row("first legal moves, empty cache (once)", f"{cold('take'):.1f} s", "")
+    others.add_row("bytes of a position", f"{find('take').STATE.itemsize}", "256")
+    console.print(others)
+
+
+if __name__ == "__main__":
+    main()

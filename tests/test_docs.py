@@ -1,0 +1,41 @@
+"""The documents tell the truth: their examples run, and what they point to is there."""
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.playing import random_position
+from zashiki import Position, Record
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted > 5
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+def test_the_rules_page_knows_every_field_of_a_snapshot() -> None:
+    page = (ROOT / "docs/rules/take.md").read_text(encoding="utf-8")
+    example = json.loads(re.search(r"```json\n(.*?)```", page, re.DOTALL)[1])  # type: ignore[index]
+    assert list(example) == list(random_position("take", 1, plies=9).snapshot())
+
+
+def test_the_record_of_the_documents_is_true() -> None:
+    page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    text = re.search(r"```\n(.*?)```", page, re.DOTALL)[1]  # type: ignore[index]
+    position = Position.deal("take", seed=7)
+    for move in Record.parse(text).moves:
+        position.push(move)
+    assert Record.parse(text).replay() == position
