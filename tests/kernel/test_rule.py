@@ -3,7 +3,10 @@
 import os
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
+
+import pytest
 
 from zashiki.kernel.rule import digest
 
@@ -86,6 +89,23 @@ with compiling_in_words("the dice"):
     assert "inside" not in first.stderr
     assert run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path)).stderr == ""
     assert run(code, ZASHIKI_JIT="0", XDG_CACHE_HOME=str(tmp_path)).stderr == ""
+
+
+def test_what_nobody_has_run_for_a_month_is_forgotten(tmp_path: Path) -> None:
+    old, recent = (tmp_path / "zashiki" / "compiled" / name for name in ("old", "recent"))
+    for folder in (old, recent):
+        folder.mkdir(parents=True)
+        (folder / "code").touch()
+    os.utime(old, (0, 0))
+    run("import zashiki.kernel.random", ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path))
+    assert not old.exists()
+    assert recent.exists()
+
+
+def test_a_game_that_is_registered_but_gone_does_no_harm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    gone = EntryPoint("gone", "no.such.module:RULEBOOK", "zashiki.games")
+    monkeypatch.setattr("zashiki.kernel.rule.entries", lambda: {"gone": gone})
+    assert digest(tmp_path)
 
 
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ game, and the folder of the function itself.
 """
 
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -61,9 +62,19 @@ def _cache_folder(home: Path) -> Path | None:
     folder = user_cache_path("zashiki", appauthor=False) / "compiled" / digest(home)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _forget_old(folder.parent)
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _forget_old(cache_folder: Path) -> None:
+    """Removes what was compiled from sources that nobody has run for a month."""
+    month_ago = time.time() - 30 * 24 * 3600
+    for folder in cache_folder.iterdir():
+        if folder.stat().st_mtime < month_ago:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache
@@ -78,7 +89,10 @@ def digest(home: Path) -> str:
 
 
 def _home(game: EntryPoint) -> Path:
-    spec = find_spec(game.module)
+    try:
+        spec = find_spec(game.module)
+    except ModuleNotFoundError:  # registered, but not there any more
+        spec = None
     return Path((spec and spec.origin) or __file__).parent
 
 
