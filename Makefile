@@ -30,11 +30,11 @@ picture: .venv/installed
 
 # A virtual environment without its own pip needs no more than Python and one pip.
 .venv/bin/python:
-	$(PYTHON) -m venv --without-pip .venv
+	@$(PYTHON) -m venv --without-pip .venv
 
 .venv/installed: .venv/bin/python pyproject.toml
-	@echo "Installing Zashiki into .venv …"
-	$(INSTALL) --editable .
+	@echo "Installing Zashiki into .venv, which takes about a minute …"
+	@$(INSTALL) --editable .
 	@touch $@
 
 .venv/for-tests: .venv/installed

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from zashiki import Position
-from zashiki.tui import OPPONENT, THEME, WIDTH, YOU, TerminalGame
+from zashiki.tui import OPPONENT, YOU, TerminalGame
 from zashiki.warashi import greedy
 
 PLIES = 25
@@ -33,9 +33,7 @@ FORMAT = """\
 
 
 def main() -> None:
-    console = Console(
-        file=io.StringIO(), width=WIDTH, record=True, theme=THEME, highlight=False, color_system="truecolor"
-    )
+    console = Console(file=io.StringIO(), width=60, record=True, highlight=False, color_system="truecolor")
     game = TerminalGame(Position.deal("take", seed=7), [YOU, OPPONENT], console)
     while game.position.ply < PLIES or game.position.player != 0:
         console.export_text()

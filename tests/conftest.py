@@ -1,9 +1,11 @@
 """Settings of the whole suite. Set ZASHIKI_JIT=0 to run the rules plain; hypothesis then tries fewer games."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
 
-from zashiki.kernel.registry import games
+from zashiki.kernel.registry import installed_games
 from zashiki.kernel.rule import JIT
 
 settings.register_profile(
@@ -16,7 +18,15 @@ settings.register_profile(
 settings.load_profile("zashiki")
 
 
-@pytest.fixture(params=games())
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of its own for each test: unfinished games are kept there."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder / "zashiki"
+
+
+@pytest.fixture(params=installed_games())
 def game(request: pytest.FixtureRequest) -> str:
     """Each installed game in turn."""
     return str(request.param)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from zashiki import Position
-from zashiki.kernel.registry import find, games
+from zashiki.kernel.registry import find, installed_games
 from zashiki.kernel.rule import JIT
 
 FEW = 60 if JIT else 4
@@ -36,6 +36,6 @@ def every_ply(game: str, seed: int, options: dict[str, str] | None = None) -> It
 @st.composite
 def variants(draw: st.DrawFn) -> tuple[str, dict[str, str]]:
     """A game with options."""
-    game = draw(st.sampled_from(games()))
+    game = draw(st.sampled_from(installed_games()))
     options = {name: draw(st.sampled_from(values)) for name, values in find(game).options.items()}
     return game, options

@@ -30,6 +30,7 @@ def test_the_rules_page_knows_every_field_of_a_snapshot() -> None:
     page = (ROOT / "docs/rules/take.md").read_text(encoding="utf-8")
     example = json.loads(re.search(r"```json\n(.*?)```", page, re.DOTALL)[1])  # type: ignore[index]
     assert list(example) == list(random_position("take", 1, plies=9).snapshot())
+    assert Position.restore(example).snapshot() == example
 
 
 def test_the_record_of_the_documents_is_true() -> None:

@@ -11,7 +11,7 @@ from tests.games.take.positions import court
 from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
-from zashiki.tui import OPPONENT, THEME, YOU, Quit, TerminalGame, sentence, sit_down
+from zashiki.tui import OPPONENT, YOU, Quit, TerminalGame, sentence, sit_down
 
 
 def play(
@@ -20,7 +20,7 @@ def play(
     position: Position | None = None,
 ) -> tuple[str, TerminalGame]:
     """What the screen shows after typing these lines, and the game."""
-    console = Console(file=io.StringIO(), width=60, theme=THEME, highlight=False)
+    console = Console(file=io.StringIO(), width=60, highlight=False)
     game = TerminalGame(position or Position.deal("take", seed=7), names, console)
     typed = iter(lines)
 
@@ -39,15 +39,15 @@ def test_a_whole_game_against_the_opponent() -> None:
     screen, game = play(["1"] * 200)
     assert game.position.is_over
     assert "Warashi wins, " in screen
-    assert "undo, save FILE, or quit." in screen
+    assert "new, undo, save FILE, or quit." in screen
     assert "The game is over; there is no move '1'." in screen
 
 
 def test_two_people_at_one_keyboard() -> None:
     screen, game = play(["E>R", "A"], ["Seat 0", "Seat 1"])
     assert game.position.moves == ["E>R", "A"]
-    assert "Seat 0 takes the Samurai from E for the Ronin" in screen
-    assert "Seat 0 scores Ronin: 3 × 1 = 3 (1 Samurai)" in screen
+    assert "Seat 0 takes the Samurai from E, to lie over the Ronin" in " ".join(screen.split())
+    assert "Seat 0 scores Ronin: 3 × 1 = 3 (1 Samurai)" in screen.replace("\xa0", " ")
 
 
 def test_nothing_is_wider_than_sixty_columns() -> None:
@@ -58,7 +58,7 @@ def test_nothing_is_wider_than_sixty_columns() -> None:
 def test_moves_are_listed_with_numbers_and_words() -> None:
     screen, game = play([])
     assert "1 A" in screen
-    assert "take the Ninja from A; Geishas score 2 × 0 = 0" in screen
+    assert "take the Ninja from A; Geishas score 2 × 0 = 0" in " ".join(screen.split())
     _, game = play(["5"])
     assert game.position.moves[0] == "E>D"
 
@@ -68,7 +68,13 @@ def test_a_long_list_is_cut_and_shown_on_demand() -> None:
     count = len(position.legal_moves)
     names = ["Seat 0", "Seat 1"]
     screen, _ = play([], names, position.copy())
-    assert f"… and {count - 12} more, to {count}: type moves." in screen
+    assert "N.G:… 20 ways (type N.G:), such as: use a Ninja;" in " ".join(screen.split())
+    assert " A " in screen
+    assert "G:A>C" not in screen
+    for typed in ("moves R:", "r:"):
+        screen, _ = play([typed], names, position.copy())
+        assert "R:->A use a Ronin; bring a ghost from the supply to A" in " ".join(screen.split())
+        assert "G:A>C" not in screen
     screen, _ = play(["moves"], names, position.copy())
     assert f"\n{count} {position.legal_moves[-1]} " in screen
 
@@ -84,8 +90,10 @@ def test_the_opponent_answers() -> None:
 def test_help_explains() -> None:
     screen, game = play(["?", "? 1", "? R:A>B", "? nonsense"])
     assert "Then the type that shows where you took the chip scores" in screen
-    assert "A: take the Ninja from A" in screen
+    assert "A  take the Ninja from A" in screen
     assert "you have no Ronin in your bottom" in screen
+    assert play(["help"])[0] == play(["?"])[0] == play(["rules"])[0]
+    assert play(["?A"])[0] == play(["? a"])[0]
     assert "'nonsense' is no move of Ta-Ke and no command." in screen
     assert game.position.ply == 0
 
@@ -98,9 +106,13 @@ def test_mistakes_are_explained_and_change_nothing() -> None:
         "9" * 5000: "There is no move '999",
         "E": "the Samurai on E needs a column, as in E>G.",
         "undo": "There is no move of yours to take back.",
+        "moves Q": "No legal move begins so.",
         "save": "Save where?",
         "resume": "Resume what?",
         "resume /nowhere/at/all": "Cannot use /nowhere/at/all: No such file",
+        f"resume {__file__}": "This is no record of a game",
+        f"save {__file__}": "is there already and is no record of a game",
+        "save /": "Cannot use /: ",
         "save /nowhere/at/all": "No such file",
         "resume ~nobody-at-all/x": "No such file",
         "save a\0b": "is no name of a file",
@@ -114,27 +126,62 @@ def test_mistakes_are_explained_and_change_nothing() -> None:
 def test_undo_takes_back_your_move_and_the_answer() -> None:
     screen, game = play(["A", "undo"])
     assert game.position.ply == 0
-    assert "A is taken back." in screen
+    assert "A is taken back, and what Warashi did after it." in " ".join(screen.split())
     _, game = play(["1", "1", "undo"], ["Seat 0", "Seat 1"])
     assert game.position.ply == 1
 
 
+def test_small_letters_and_blanks_do_no_harm() -> None:
+    _, game = play(["e > r", "a", "b"], ["Seat 0", "Seat 1"])
+    assert game.position.moves == ["E>R", "A", "B"]
+
+
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
-    file = tmp_path / "game.zashiki"
+    file = tmp_path / "my game"
     screen, first = play(["1", f"save {file}", "1"])
-    assert "Saved to" in screen
-    assert "This game was not saved." in screen
+    assert f"resume'{file}'".replace(" ", "") in "".join(screen.split())
     saved = Record.read(file)
     assert saved.names == (YOU, OPPONENT)
     screen, game = play([f"resume {file}"], ["Seat 0", "Seat 1"])
     assert game.position.moves == list(saved.moves) == first.position.moves[: len(saved.moves)]
     assert game.names == [YOU, OPPONENT]
-    assert "not saved" not in screen
+    assert "kept" not in screen
+    play(["1", "1", f"save {file}"])
+    assert len(Record.read(file).moves) > len(saved.moves)
 
 
-def test_another_game_than_the_saved_one_is_unsaved(tmp_path: Path) -> None:
+def test_an_unfinished_game_is_kept(data_folder: Path) -> None:
+    screen, game = play(["1", "1"], ["Seat 0", "Seat 1"])
+    assert "Your game is kept." in screen
+    assert Record.read(data_folder / "unfinished.zashiki").replay() == game.position
+
+
+def test_a_game_that_was_changed_after_saving_is_kept_too(tmp_path: Path) -> None:
     screen, _ = play(["1", f"save {tmp_path / 'game'}", "undo", "2"], ["Seat 0", "Seat 1"])
-    assert "This game was not saved." in screen
+    assert "Your game is kept." in screen
+    screen, _ = play(["1", f"save {tmp_path / 'game'}"], ["Seat 0", "Seat 1"])
+    assert "Your game is kept." not in screen
+
+
+def test_a_game_that_cannot_be_kept_is_said_to_be_lost(data_folder: Path) -> None:
+    data_folder.write_text("a file where the folder should be")
+    screen, _ = play(["1"], ["Seat 0", "Seat 1"])
+    assert "This game could not be kept: File exists." in screen
+
+
+def test_a_new_game_with_the_seats_exchanged() -> None:
+    screen, game = play(["1", "new"])
+    assert "Your game is kept." in screen
+    assert game.names == [OPPONENT, YOU]
+    assert "Warashi begins." in screen
+    _, game = play(["1", "new"], ["Seat 0", "Seat 1"])
+    assert game.position.ply == 0
+
+
+def test_a_narrow_terminal_is_told() -> None:
+    console = Console(file=io.StringIO(), width=40)
+    TerminalGame(Position.deal("take", seed=7), [YOU, OPPONENT], console).welcome()
+    assert "The board needs 60 columns" in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_corrupt_file_is_refused_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -153,7 +200,7 @@ def test_quitting() -> None:
 
 
 def test_the_end_of_input_is_a_farewell(monkeypatch: pytest.MonkeyPatch) -> None:
-    console = Console(file=io.StringIO(), width=60, theme=THEME)
+    console = Console(file=io.StringIO(), width=60)
     for stdin in (io.StringIO(""), None):
         monkeypatch.setattr("sys.stdin", stdin)
         game = TerminalGame(Position.deal("take", seed=7), [YOU, OPPONENT], console)
@@ -172,4 +219,6 @@ def test_sentences() -> None:
     assert sentence(YOU, "takes a chip") == "You take a chip"
     assert sentence(YOU, "pushes a chip") == "You push a chip"
     assert sentence(YOU, "wins") == "You win"
+    assert sentence(YOU, "passes and goes") == "You pass and goes"
+    assert sentence(YOU, "carries a chip") == "You carry a chip"
     assert sentence("", "All ghosts go home") == "All ghosts go home"

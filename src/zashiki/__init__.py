@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from zashiki.kernel.batch import Batch as Batch
     from zashiki.kernel.batch import Playouts as Playouts
+    from zashiki.kernel.batch import Step as Step
     from zashiki.kernel.batch import playouts as playouts
     from zashiki.kernel.errors import BadArgument as BadArgument
     from zashiki.kernel.errors import BadRecord as BadRecord
@@ -25,18 +26,18 @@ if TYPE_CHECKING:
     from zashiki.kernel.position import Outcome as Outcome
     from zashiki.kernel.position import Position as Position
     from zashiki.kernel.record import Record as Record
-    from zashiki.kernel.registry import games as games
+    from zashiki.kernel.registry import installed_games as installed_games
     from zashiki.kernel.rulebook import Event as Event
     from zashiki.kernel.rulebook import Rulebook as Rulebook
 
     deal = Position.deal
 
 _HOMES = {
-    "zashiki.kernel.batch": ("Batch", "Playouts", "playouts"),
+    "zashiki.kernel.batch": ("Batch", "Playouts", "Step", "playouts"),
     "zashiki.kernel.errors": ("BadArgument", "BadRecord", "BadSnapshot", "IllegalMove", "ZashikiError"),
     "zashiki.kernel.position": ("Outcome", "Position"),
     "zashiki.kernel.record": ("Record",),
-    "zashiki.kernel.registry": ("games",),
+    "zashiki.kernel.registry": ("installed_games",),
     "zashiki.kernel.rulebook": ("Event", "Rulebook"),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
@@ -57,4 +58,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *__all__])
+    return sorted([*__all__, "__all__", "__doc__", "__version__"])

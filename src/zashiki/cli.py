@@ -16,6 +16,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 
@@ -84,7 +85,7 @@ def warm(
     from zashiki.kernel import registry
     from zashiki.warashi.warm import warm as warm_up
 
-    for game in games or registry.games():
+    for game in games or registry.installed_games():
         warm_up(game)
         print(f"{registry.find(game).title} is ready.")
 

@@ -1,10 +1,16 @@
 """The game in the terminal: a board, a list of moves in words, and a line to type in."""
 
 import random
+import re
+import shlex
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 
+from platformdirs import user_data_path
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -15,42 +21,39 @@ from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.warashi import greedy
 
-WIDTH = 60
-LISTED = 12
-"""So many moves are listed unasked; `moves` shows all."""
+with suppress(ImportError):
+    import_module("readline")  # arrow keys and a history for the line, where the system has it
+
+NARROWEST, WIDEST = 60, 100
+LISTED = 14
+"""Longer lists are shown with moves of a kind together."""
 YOU = "You"
 OPPONENT = "Warashi"
 PROMPT = "> "
 
-THEME = Theme(
-    {
-        "samurai": "bold #221e1a on #b9b5ad",
-        "daimyo": "bold #221e1a on #e08a2c",
-        "ronin": "bold #f6f0e2 on #2f5d9e",
-        "geisha": "bold #f6f0e2 on #7d4a9c",
-        "ninja": "bold #f6f0e2 on #000000",
-        "ghost": "italic #5b8fd0",
-        "closed": "italic #b08a24",
-        "label": "dim",
-        "title": "bold",
-        "turn": "bold #d9452a",
-        "points": "#b08a24",
-        "move": "bold #5b8fd0",
-        "error": "#d9452a",
-        "words": "none",
-    }
-)
+STYLES = {
+    "label": "dim",
+    "title": "bold",
+    "turn": "bold #d9452a",
+    "points": "#b08a24",
+    "move": "bold #5b8fd0",
+    "error": "#d9452a",
+}
 
 HELP = """\
 Type a move, or its number in the list. Besides:
   moves         list every legal move
+  moves R:      list those that begin so; R: alone does it too
   board         show the board again
-  ?             this page
+  ?             this page (help does it too)
   ? MOVE        what a move would do, or why it is not legal
   undo          take back your last move
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
-  quit          leave"""
+  new           deal another game
+  quit          leave; an unfinished game is kept for you"""
+
+ALIASES = {"help": "?", "h": "?", "rules": "?", "q": "quit", "exit": "quit", "list": "moves"}
 
 
 class Quit(Exception):
@@ -61,7 +64,9 @@ class TerminalGame:
     """One game at one keyboard: a person against the opponent, or two people in turns."""
 
     def __init__(self, position: Position, names: Sequence[str], console: Console | None = None) -> None:
-        self.console = console or Console(theme=THEME, highlight=False)
+        theme = Theme({**STYLES, **position.rulebook.styles})
+        self.console = console or Console(highlight=False)
+        self.console.push_theme(theme)
         self.position = position
         self.names = list(names)
         self.saved = position.moves
@@ -70,18 +75,18 @@ class TerminalGame:
         """Whether the people have seen the position as it stands."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
-            "moves": self.list_all,
+            "moves": self.list_some,
             "board": self.show_board,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,
+            "new": self.new,
             "quit": self.quit,
         }
 
     def play(self) -> None:
         """Plays until the people leave."""
-        title = self.position.rulebook.title
-        self.say(Text(f"{title}: {' against '.join(self.names)}. Type ? for help.", style="title"))
+        self.welcome()
         try:
             while True:
                 self.play_opponent()
@@ -92,6 +97,14 @@ class TerminalGame:
                 self.obey(self.read())
         except (Quit, KeyboardInterrupt):
             self.farewell()
+
+    def welcome(self) -> None:
+        """Says what is played, who begins, and where help is."""
+        self.say(Text(f"{self.position.rulebook.title}: {' against '.join(self.names)}.", style="title"))
+        if not self.position.ply:
+            self.say(Text(f"{sentence(self.names[self.position.player or 0], 'begins')}. Type ? for help."))
+        if self.console.width < NARROWEST:
+            self.complain(f"The board needs {NARROWEST} columns; this terminal has {self.console.width}.")
 
     def play_opponent(self) -> None:
         """Lets the opponent decide while it is his turn."""
@@ -111,28 +124,35 @@ class TerminalGame:
 
     def obey(self, line: str) -> None:
         """Does what a line says; a mistake is explained and changes nothing."""
+        if line.startswith("?"):
+            line = f"? {line[1:]}"
         word, _, rest = line.partition(" ")
+        command = ALIASES.get(word.lower(), word.lower())
         try:
             if not line:
                 self.ask()
-            elif word.lower() in self.commands:
-                self.commands[word.lower()](rest.strip())
+            elif command in self.commands:
+                self.commands[command](rest.strip())
+            elif self.beginning_with(line):
+                self.list_moves(self.beginning_with(line))
             else:
                 self.push(self.move_of(line))
         except ZashikiError as error:
             self.complain(str(error))
         except OSError as error:
-            self.complain(f"Cannot use {error.filename or 'that file'}: {error.strerror or error}.")
+            self.complain(f"Cannot use {rest.strip()}: {error.strerror or error}.")
 
     def move_of(self, words: str) -> str:
-        """A move from its number in the list, or in notation."""
+        """A move from its number in the list, or in notation; blanks and small letters do no harm."""
         if words.isascii() and words.isdigit():
             return self.numbered(words)
         book = self.position.rulebook
-        if words not in book.actions:
-            near = did_you_mean(words, [*self.position.legal_moves, *self.commands])
-            raise ZashikiError(f"{quoted(words)} is no move of {book.title} and no command.{near} Type ? for help.")
-        return words
+        typed = "".join(words.split()).lower()
+        for move in (*self.position.legal_moves, *book.moves):
+            if move.lower() == typed:
+                return move
+        near = did_you_mean(words, [*self.position.legal_moves, *self.commands])
+        raise ZashikiError(f"{quoted(words)} is no move of {book.title} and no command.{near} Type ? for help.")
 
     def numbered(self, number: str) -> str:
         """The move with a number in the list."""
@@ -143,17 +163,23 @@ class TerminalGame:
             raise ZashikiError(f"There is no move {quoted(number)}; the list has {len(moves)}.")
         return moves[number]
 
+    def beginning_with(self, words: str) -> list[str]:
+        """The legal moves that begin so, if it is no move by itself."""
+        typed = words.lower()
+        if any(move.lower() == typed for move in self.position.rulebook.moves):
+            return []
+        return [move for move in self.position.legal_moves if move.lower().startswith(typed)]
+
     def push(self, move: str) -> None:
         """Plays a move and tells what happened."""
         self.position.push(move)
         self.is_shown = False
         told = [event for event in self.position.narrate(self.viewer) if event.kind != "leave"]
         for i, event in enumerate(told):
-            label = f"{move:<8}" if i == 0 else " " * 8
             name = "" if event.seat is None else self.names[event.seat]
-            words = Text(sentence(name, event.text), style="points" if event.points else "")
+            words = Text(unbroken(sentence(name, event.text)), style="points" if event.points else "")
             row = Table.grid()
-            row.add_row(Text(label, style="move"), words)
+            row.add_row(Text(f"{move:<8}" if i == 0 else " " * 8, style="move"), words)
             self.say(row)
 
     # Commands
@@ -161,16 +187,20 @@ class TerminalGame:
     def explain(self, move: str) -> None:
         """The rules in brief and the commands, or what one move would do."""
         if move:
-            self.say(Text(f"{self.move_of(move)}: {self.position.describe(self.move_of(move))}"))
+            name = self.move_of(move)
+            self.say(Text.assemble((name, "move"), f"  {unbroken(self.position.describe(name))}"))
         else:
             self.say(Text(f"{self.position.rulebook.primer}\n\n{HELP}"))
 
-    def list_all(self, _: str = "") -> None:
-        """All legal moves."""
-        self.list_moves(len(self.position.legal_moves))
+    def list_some(self, beginning: str = "") -> None:
+        """The legal moves that begin so."""
+        chosen = self.beginning_with(beginning)
+        if not chosen:
+            raise ZashikiError("The game is over." if self.position.is_over else "No legal move begins so.")
+        self.list_moves(chosen)
 
     def show_board(self, _: str = "") -> None:
-        """The board from the side of the seat to decide, or of the one who waits for the opponent."""
+        """The board from the side of the seat to decide, or of the one who plays against the opponent."""
         self.say(Text.assemble("\n", *self.position.board(self.viewer, self.names)))
 
     @property
@@ -186,8 +216,9 @@ class TerminalGame:
             move = keep.pop()
             player = keep.player
             if player is not None and self.names[player] != OPPONENT:
+                more = f", and what {OPPONENT} did after it" if self.position.ply - keep.ply > 1 else ""
                 self.position, self.is_shown = keep, False
-                self.say(Text(f"{move} is taken back.", style="label"))
+                self.say(Text(f"{move} is taken back{more}.", style="label"))
                 return
         raise ZashikiError("There is no move of yours to take back.")
 
@@ -195,18 +226,38 @@ class TerminalGame:
         """Writes the record of the game."""
         if not file:
             raise ZashikiError("Save where? Type save and the name of a file.")
-        Record.of(self.position, names=self.names).write(home_file(file))
+        path = home_file(file)
+        if is_something_else(path):
+            raise ZashikiError(f"{file} is there already and is no record of a game. Choose another name.")
+        self.write(path)
+        self.say(Text(f"Saved. To go on with it later: {resume_command(path)}", style="label"))
+
+    def write(self, path: Path) -> None:
+        """Keeps the game in a file."""
+        Record.of(self.position, names=self.names).write(path)
         self.saved = self.position.moves
-        self.say(Text(f"Saved to {file}. To go on with it later: zashiki resume {file}", style="label"))
 
     def resume(self, file: str) -> None:
         """Goes on with a recorded game."""
         if not file:
             raise ZashikiError("Resume what? Type resume and the name of a file.")
         record = Record.read(home_file(file))
-        self.position, self.names = record.replay(), seat_names(record)
-        self.saved, self.is_shown = self.position.moves, False
-        self.say(Text(f"{file}: {' against '.join(self.names)}, {self.position.ply} moves.", style="label"))
+        if record.game != self.position.rulebook.name:
+            raise ZashikiError(f"{file} is a game of {record.game}: {resume_command(home_file(file))}")
+        self.keep_unfinished()
+        self.start(record.replay(), seat_names(record))
+
+    def new(self, _: str = "") -> None:
+        """Deals another game with the same options; who plays the opponent changes seats."""
+        self.keep_unfinished()
+        names = self.names[::-1] if OPPONENT in self.names else self.names
+        self.start(Position.deal(self.position.rulebook.name, options=self.position.options), names)
+
+    def start(self, position: Position, names: Sequence[str]) -> None:
+        """Puts another game on the table."""
+        self.position, self.names = position, list(names)
+        self.saved, self.is_shown = position.moves, False
+        self.welcome()
 
     def quit(self, _: str = "") -> None:
         """Leaves."""
@@ -219,12 +270,12 @@ class TerminalGame:
         outcome = self.position.outcome
         if outcome is not None:
             self.say(Text(self.result(outcome.winners, outcome.scores), style="turn"))
-            self.say(Text("undo, save FILE, or quit.", style="label"))
+            self.say(Text("new, undo, save FILE, or quit.", style="label"))
             return
         name = self.names[self.position.player or 0]
         turn = "Your turn." if name == YOU else f"{name}'s turn."
         self.say(Text.assemble((turn, "turn"), f" {self.position.asks}"))
-        self.list_moves(LISTED)
+        self.list_moves(self.position.legal_moves, together=len(self.position.legal_moves) > LISTED)
 
     def result(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, in words."""
@@ -233,31 +284,58 @@ class TerminalGame:
             return f"A draw, {points}."
         return f"{sentence(self.names[winners[0]], 'wins')}, {points}."
 
-    def list_moves(self, most: int) -> None:
-        """The legal moves with their numbers and what each does."""
-        moves = self.position.legal_moves
+    def list_moves(self, moves: Sequence[str], together: bool = False) -> None:
+        """Legal moves with their numbers and what each does; if wished, many of a kind in one line."""
+        numbers = {move: str(place) for place, move in enumerate(self.position.legal_moves, start=1)}
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", style="label")
         table.add_column(style="move", no_wrap=True)
         table.add_column()
-        for number, move in enumerate(moves[:most], start=1):
-            table.add_row(str(number), move, Text(self.position.describe(move)))
+        for kind, members in kinds_of(moves):
+            if together and len(members) > 2:
+                example = f"{len(members)} ways (type {kind}), such as: {self.position.describe(members[0])}"
+                table.add_row("", f"{kind}…", Text(unbroken(example)))
+                continue
+            for move in members:
+                table.add_row(numbers[move], move, Text(unbroken(self.position.describe(move))))
         self.say(table)
-        if len(moves) > most:
-            self.say(Text(f"… and {len(moves) - most} more, to {len(moves)}: type moves.", style="label"))
 
     def complain(self, message: str) -> None:
         """Says what was wrong."""
         self.say(Text(message, style="error"))
 
     def farewell(self) -> None:
-        """Leaves without losing anything unsaid."""
-        unsaved = self.position.moves != self.saved and not self.position.is_over
-        self.say(Text(f"\nGoodbye.{' This game was not saved.' if unsaved else ''}", style="label"))
+        """Leaves without losing anything."""
+        self.say(Text("\nGoodbye.", style="label"))
+        self.keep_unfinished()
+
+    def keep_unfinished(self) -> None:
+        """Keeps a game that somebody has played in and nobody has saved."""
+        if self.position.moves == self.saved or self.position.is_over:
+            return
+        path = user_data_path("zashiki", appauthor=False) / "unfinished.zashiki"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self.write(path)
+        except OSError as error:
+            self.complain(f"This game could not be kept: {error.strerror or error}.")
+            return
+        self.say(Text(f"Your game is kept. To go on with it: {resume_command(path)}", style="label"))
 
     def say(self, words: object) -> None:
-        """Prints no wider than the board."""
-        self.console.print(words, width=min(WIDTH, self.console.width))
+        """Prints no wider than is good to read."""
+        self.console.print(words, width=min(WIDEST, self.console.width))
+
+
+def kinds_of(moves: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Moves that begin alike, up to a colon or the first digit; those without either are kinds of their own."""
+
+    def beginning(move: str) -> str:
+        match = re.match(r"[^:\d]*(:|(?=\d))", move)
+        return match[0] if match else move
+
+    for kind, members in groupby(moves, key=beginning):
+        yield kind, list(members)
 
 
 def sentence(name: str, deed: str) -> str:
@@ -265,7 +343,16 @@ def sentence(name: str, deed: str) -> str:
     if name != YOU:
         return f"{name} {deed}".strip()
     verb, blank, rest = deed.partition(" ")
-    return f"{YOU} {verb.removesuffix('es' if verb.endswith('shes') else 's')}{blank}{rest}"
+    for ending, plain in {"shes": "sh", "sses": "ss", "ches": "ch", "oes": "o", "ies": "y", "s": ""}.items():
+        if verb.endswith(ending):
+            verb = verb.removesuffix(ending) + plain
+            break
+    return f"{YOU} {verb}{blank}{rest}"
+
+
+def unbroken(words: str) -> str:
+    """Keeps a sum on one line."""
+    return re.sub(r" ([×=]) ", "\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", words)
 
 
 def home_file(name: str) -> Path:
@@ -274,6 +361,19 @@ def home_file(name: str) -> Path:
         return Path(name).expanduser()
     except RuntimeError:
         return Path(name)
+
+
+def is_something_else(path: Path) -> bool:
+    """Whether there is a file that does not look like a record, and must not be written over."""
+    if "\0" in str(path) or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(6) not in (b"[Game ", b"")
+
+
+def resume_command(path: Path) -> str:
+    """What to type in a shell to go on with a game."""
+    return f"{shlex.quote(sys.argv[0])} resume {shlex.quote(str(path))}"
 
 
 def seat_names(record: Record) -> list[str]:

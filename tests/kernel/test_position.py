@@ -1,5 +1,8 @@
 """`Position`, the façade."""
 
+import copy
+import pickle
+
 import pytest
 
 from tests.playing import random_position
@@ -42,6 +45,18 @@ def test_copies_go_their_own_ways() -> None:
     twin.pop()
     assert twin == position
     assert twin.moves == position.moves
+
+
+def test_copies_by_the_standard_library_are_copies_too() -> None:
+    position = random_position("take", 1, plies=20)
+    for twin in (copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert twin == position
+        assert twin.rulebook is position.rulebook
+        twin.push(twin.legal_moves[0])
+        assert position.ply == len(position.moves) == 20
+        twin.pop()
+        twin.pop()
+        assert len(position.moves) == 20
 
 
 def test_positions_differ_by_game_not_by_past() -> None:

@@ -71,8 +71,9 @@ def replace(old: str, new: str, text: str = FINISHED) -> str:
 
 
 WRONG = {
-    "empty": ("", r"no tag \[Game"),
-    "prose": ("It was a dark and stormy night.\n", "Line 1: expected the number '1.'"),
+    "empty": ("", "no record of a game"),
+    "prose": ("It was a dark and stormy night.\n", "no record of a game"),
+    "prose after tags": ('[Game "take"]\nIt was a dark night.\n', "Line 2: expected the number '1.'"),
     "no game": (replace('[Game "take"]\n', ""), r"no tag \[Game"),
     "unknown game": (replace('"take"', '"tako"'), "no game 'tako'"),
     "broken tag": (replace('[Game "take"]', '[Game "take]'), "Line 1: expected a tag"),

@@ -1,4 +1,4 @@
-"""The six functions of whichever game a record belongs to, and what is built from them for all games.
+"""The functions of whichever game a record belongs to, and what is built from them for all games.
 
 Compiled code finds the game by the type of the record, at compile time, so that one loop serves every
 game at full speed and is still kept in the cache. Plain Python finds it by the same key as it runs.
@@ -32,6 +32,11 @@ def apply(state: State, action: int) -> None:
 def scores(state: State, out: Any) -> None:
     """`Rulebook.scores` of the record's game."""
     _books[state.dtype].scores(state, out)
+
+
+def standings(state: State, out: Any) -> None:
+    """`Rulebook.standings` of the record's game."""
+    _books[state.dtype].standings(state, out)
 
 
 def redact(state: State, viewer: int) -> None:
@@ -69,6 +74,11 @@ if JIT:
     @overload(scores)
     def _scores(state, out):
         function = _books[state].scores
+        return lambda state, out: function(state, out)
+
+    @overload(standings)
+    def _standings(state, out):
+        function = _books[state].standings
         return lambda state, out: function(state, out)
 
     @overload(redact)
@@ -113,6 +123,12 @@ def legal_at(states, ply, out):
 def scores_at(states, ply, out):
     """The points at a ply."""
     scores(states[ply], out)
+
+
+@rule
+def standings_at(states, ply, out):
+    """What decides who has won, at a ply."""
+    standings(states[ply], out)
 
 
 @rule

@@ -31,6 +31,9 @@ class Outcome(msgspec.Struct, frozen=True):
 class Position:
     """A game at one moment, with the moves that led there.
 
+    Moves are named by their notation; programs that think in numbers find it in `rulebook.moves` and
+    `rulebook.actions`.
+
     >>> position = Position.deal("take", seed=7)
     >>> position.player
     0
@@ -78,7 +81,11 @@ class Position:
 
     @classmethod
     def restore(cls, snapshot: Mapping[str, Any], seed: int | None = None) -> "Position":
-        """The position of a snapshot. The seed decides what chance is still to bring."""
+        """The position of a snapshot. The seed decides what chance is still to bring.
+
+        A snapshot has no random state, so the position equals another only if that has the same seed and past:
+        compare snapshots.
+        """
         if not isinstance(snapshot, Mapping):
             raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {quoted(snapshot)}.")
         seed = new_seed() if seed is None else seed
@@ -144,9 +151,9 @@ class Position:
         """Who won; None while the game goes on."""
         if not self.is_over:
             return None
-        scores = self.scores
-        best = max(scores)
-        return Outcome(tuple(seat for seat, points in enumerate(scores) if points == best), scores)
+        standings = np.zeros(self.players, dtype=np.int64)
+        generic.standings_at(self._states, self._ply, standings)
+        return Outcome(tuple(np.flatnonzero(standings == standings.max()).tolist()), self.scores)
 
     @property
     def ply(self) -> int:
@@ -199,10 +206,12 @@ class Position:
         twin._count, twin._ply = self._count, self._ply
         return twin
 
+    __copy__ = copy
+
     # What a seat may know
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        """What a seat sees, as plain typed data; `None` is a spectator."""
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees, as the game's own `View` (`zashiki.games.take.View`); `None` is a spectator."""
         viewer = self._viewer(seat)
         return self.rulebook.view(self._read(viewer), viewer)
 

@@ -196,6 +196,8 @@ class Record(msgspec.Struct, frozen=True):
         """Takes a record from its text, replays the game and verifies it."""
         if not isinstance(text, str):
             raise BadRecord(f"A record is text, not {quoted(text)}.")
+        if not text.lstrip().startswith("["):
+            raise BadRecord('This is no record of a game: a record begins with a tag such as [Game "take"].')
         tags, numbered = _split(text)
         for name in _REQUIRED:
             if name not in tags:

@@ -1,6 +1,7 @@
 """The games that are installed, found by their entry points."""
 
-from collections.abc import Mapping
+import copyreg
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -12,11 +13,11 @@ from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 from zashiki.kernel.rulebook import Rulebook
 
 
-def games() -> list[str]:
+def installed_games() -> list[str]:
     """The names of all installed games.
 
-    >>> games()
-    ['take']
+    >>> "take" in installed_games()
+    True
     """
     return list(entries())
 
@@ -28,8 +29,18 @@ def find(name: str) -> Rulebook:
     'Ta-Ke'
     """
     if not isinstance(name, str) or name not in entries():
-        raise BadArgument(f"There is no game {quoted(name)}; there is {one_of(games())}.{did_you_mean(name, games())}")
+        raise BadArgument(
+            f"There is no game {quoted(name)}; there is {one_of(entries())}.{did_you_mean(name, entries())}"
+        )
     return _load(name)
+
+
+def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
+    return find, (book.name,)
+
+
+# A copy of a rulebook, or one from a pickle, is the rulebook of that name.
+copyreg.pickle(Rulebook, _by_name)
 
 
 @cache

@@ -107,11 +107,14 @@ def compiling_in_words(what: str) -> Iterator[None]:
     _Teller.is_telling = True
     try:
         yield
+        _Teller.told.add(what)
+        teller.finish("done")
+    except BaseException:
+        teller.finish("stopped")
+        raise
     finally:
         _Teller.is_telling = False
         event.unregister("numba:compile", teller)
-        teller.finish()
-    _Teller.told.add(what)
 
 
 if JIT:
@@ -127,11 +130,13 @@ if JIT:
             self.what = what
             self.began: float | None = None
             self.depth = 0
+            self.column = 0
 
         def on_start(self, event: Any) -> None:
             if self.began is None:
                 self.began = time.perf_counter()
-                self.say(f"Compiling {self.what} for this machine; this happens once.\n ")
+                print(f"Compiling {self.what} for this machine; this happens once,", file=sys.stderr)
+                self.say("and takes some seconds:")
             if self.depth == 0:
                 self.say(f" {event.data['dispatcher'].py_func.__name__} …")
             self.depth += 1
@@ -139,9 +144,15 @@ if JIT:
         def on_end(self, event: Any) -> None:
             self.depth -= 1
 
-        def finish(self) -> None:
+        def finish(self, how: str) -> None:
             if self.began is not None:
-                self.say(f" done in {time.perf_counter() - self.began:.0f} s.\n")
+                self.say(f" {how} after {time.perf_counter() - self.began:.0f} s.")
+                print(file=sys.stderr)
 
         def say(self, words: str) -> None:
+            """Writes on, in lines of sixty columns."""
+            if self.column + len(words) > 60:
+                print(file=sys.stderr)
+                self.column = 0
+            self.column += len(words)
             print(words, end="", file=sys.stderr, flush=True)

@@ -75,7 +75,7 @@ class Rulebook:
     STATE: np.dtype[Any]
     """The record of a position."""
     moves: tuple[str, ...]
-    """The notation of every action: `moves[action]`."""
+    """The notation of every action: `moves[action]`. No blanks, not digits alone, and no two alike but for case."""
     room: int
     """`legal` needs a buffer with room for so many actions."""
 
@@ -87,6 +87,8 @@ class Rulebook:
     """Plays a legal action in place."""
     scores: Callable[[State, Any], None]
     """Writes every seat's points as they stand; final when over."""
+    standings: Callable[[State, Any], None]
+    """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
     redact: Callable[[State, int], None]
     """Blanks all that the viewer may not see, the random state included."""
     redeal: Callable[[State, int], None]
@@ -100,17 +102,21 @@ class Rulebook:
     view: Callable[[Reading, int], msgspec.Struct]
     """What a viewer sees, from a record redacted for him."""
     narrate: Callable[[Reading, int, Reading, int], list[Event]]
-    """What happened in a move, for a viewer, from records redacted for him before and after it."""
+    """What happened in a move: from the position before, the action, the position after, and the viewer for whom both
+    were redacted. The text of an event has no subject if it has a seat: 'takes the Geisha from E'."""
     describe: Callable[[Reading, int], str]
-    """What a legal action would do, in a few words to the seat to decide, from a record redacted for it."""
+    """What a legal action would do, as a command to the seat to decide and without a full stop: 'take the Geisha'."""
     asks: Callable[[Reading], str]
     """What is asked of the seat to decide, in one line, from a record redacted for it."""
     objection: Callable[[Reading, int], str]
-    """Why an action is not legal, in a sentence to the seat to decide, from a record redacted for it."""
+    """Why an action is not legal, to the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
     board: Callable[[Reading, int, Sequence[str]], list[Span]]
     """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
+    styles: Mapping[str, str]
+    """The colours of the styles in `board`, such as 'bold #221e1a on #b9b5ad', besides those that all games share:
+    title, turn, points, label."""
     primer: str
-    """The rules in brief, for somebody at the table."""
+    """The rules in brief, for somebody at the table, in lines of at most 60 columns."""
 
     actions: Mapping[str, int] = field(init=False, repr=False)
     """The action of every notation: the reverse of `moves`."""

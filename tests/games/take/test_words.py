@@ -21,14 +21,14 @@ def rich() -> Position:
         ("R:B>C", ["uses a Ronin", "moves the ghost on B to C"]),
         ("R:->A", ["uses a Ronin", "brings a ghost from the supply to A"]),
         ("G:A>C", ["uses a Geisha", "moves the Daimyo on A to C"]),
-        ("N.R:B>-", ["uses a Ninja", "pushes an opposing Ronin", "sends the ghost on B home"]),
-        ("N.G:A>C", ["uses a Ninja", "pushes an opposing Geisha", "moves the Daimyo on A to C"]),
-        ("N.D", ["uses a Ninja", "pushes an opposing Daimyo to move Samurai"]),
-        ("N.D:-", ["uses a Ninja", "pushes an opposing Daimyo"]),
+        ("N.R:B>-", ["uses a Ninja", "pushes the opponent's Ronin up", "sends the ghost on B home"]),
+        ("N.G:A>C", ["uses a Ninja", "pushes the opponent's Geisha up", "moves the Daimyo on A to C"]),
+        ("N.D", ["uses a Ninja", "pushes the opponent's Daimyo up to move Samurai"]),
+        ("N.D:-", ["uses a Ninja", "pushes the opponent's Daimyo up"]),
         (
             "D>G",
             [
-                "takes the Samurai from D for the Geishas",
+                "takes the Samurai from D, to lie over the Geishas",
                 "leaves a ghost on D",
                 "scores Ronin: 2 × 3 = 6 (1 × 2 at the bottom, 1 Samurai)",
                 "scores Ronin: 2 × 4 = 8 (1 × 2 at the bottom, 2 × 1 in the middle)",
@@ -96,14 +96,16 @@ def test_a_description_changes_nothing() -> None:
         ([], "A>G", "the Daimyo on A is no Samurai"),
         ([], "s:R>G", "no Daimyo is at work"),
         ([], "s.", "no Daimyo is at work"),
-        ([], "R:A>C", "a ghost moves from where one is"),
-        ([], "G:B>C", "both spaces must be free of ghosts"),
+        ([], "R:A>C", "there is no ghost on A"),
+        ([], "G:B>C", "a ghost sits on B"),
+        ([], "G:A>B", "a ghost sits on B"),
         (["G:A>C"], "C", "stack C is closed this turn"),
         (["G:A>C"], "G:C>A", "you have used a Geisha this turn"),
         (["G:A>C"], "N.G:C>A", "once is enough"),
         (["N.R:B>-"], "R:->A", "once is enough"),
         (["N.R:B>-"], "N.D:-", "you have used a Ninja this turn"),
-        (["D:"], "A", "the Daimyo is at work"),
+        (["D:"], "A", r"the Daimyo is at work\. Move a Samurai it has not moved, in the order D R G N\."),
+        (["D:", "s:R>G"], "A", r"or s\. for enough"),
         (["D:", "s:G>D"], "D:", "you have used a Daimyo this turn"),
     ],
 )
@@ -124,6 +126,18 @@ def test_more_reasons() -> None:
         "R:->B": "you have no Ronin",
         "D:": "you have no Samurai to move",
         "N.G:-": "no Geisha in the bottom row to push",
+    }.items():
+        with pytest.raises(IllegalMove, match=words):
+            here.push(wrong)
+
+
+def test_reasons_of_ronin_and_geisha() -> None:
+    here = position(["RD", "D", "", "", ""], court(bottom="RG"), ghosts="A")
+    for wrong, words in {
+        "R:->A": "a ghost sits on A already",
+        "R:->B": "no chip would be left to take",
+        "G:B>C": "leaves the last chip of a stack alone, and B has 1",
+        "G:B>A": "a ghost sits on A",
     }.items():
         with pytest.raises(IllegalMove, match=words):
             here.push(wrong)

@@ -1,10 +1,11 @@
 """Ta-Ke, by Arve D. Fühler: two players, all open."""
 
 from zashiki.games.take import rules
-from zashiki.games.take.board import board
+from zashiki.games.take.board import STYLES, board
 from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.narration import PRIMER, asks, describe, narrate, objection
 from zashiki.games.take.notation import MOVES
+from zashiki.games.take.view import View as View
 from zashiki.games.take.view import restore, snapshot, view
 from zashiki.kernel.rulebook import Rulebook
 
@@ -20,6 +21,7 @@ RULEBOOK = Rulebook(
     legal=rules.legal,
     apply=rules.apply,
     scores=rules.scores,
+    standings=rules.scores,
     redact=rules.redact,
     redeal=rules.redeal,
     snapshot=snapshot,
@@ -30,5 +32,6 @@ RULEBOOK = Rulebook(
     asks=asks,
     objection=objection,
     board=board,
+    styles=STYLES,
     primer=PRIMER,
 )

@@ -28,7 +28,16 @@ from zashiki.kernel.rulebook import SPECTATOR, Reading, Span
 WIDTH = 58
 MARGIN = 8
 CELL = 10
-STYLES = [name.lower() for name in NAMES]
+CHIP_STYLES = [name.lower() for name in NAMES]
+STYLES = {
+    "samurai": "bold #221e1a on #b9b5ad",
+    "daimyo": "bold #221e1a on #e08a2c",
+    "ronin": "bold #f6f0e2 on #2f5d9e",
+    "geisha": "bold #f6f0e2 on #7d4a9c",
+    "ninja": "bold #f6f0e2 on #000000",
+    "ghost": "italic #5b8fd0",
+    "closed": "italic #b08a24",
+}
 ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 
 
@@ -68,7 +77,7 @@ def _row(state: Reading, seat: int, row: int) -> list[Span]:
     for column in COLUMNS:
         count = state.court[seat][row][column]
         type = rules.SAMURAI if row == TOP else column
-        spans += _cell(STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
+        spans += _cell(CHIP_STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
         if count > 1:
             spans[-1] = (f"×{count}".ljust(len(spans[-1][0])), "")
     values = {int(VALUES[state.options[NINJA_VALUES], column, row]) for column in COLUMNS}
@@ -80,11 +89,14 @@ def _hall(state: Reading) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
     levels = range(max(map(len, stacks)), -1, -1)
     lines = [[_in_tower(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
-    lines.append([_cell("label" if stacks[space] else STYLES[space], NAMES[space]) for space in range(SPACES)])
+    lines.append([_cell("label" if stacks[space] else CHIP_STYLES[space], NAMES[space]) for space in range(SPACES)])
     lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
-    spans = [span for line in lines for span in [(" " * MARGIN, ""), *chain(*line), ("\n", "")]]
-    supply = GHOSTS - state.ghosts.bit_count()
-    return [*spans, (f"{CHIPS - state.taken} chips in the hall, {supply} of {GHOSTS} ghosts in the supply\n", "label")]
+    labels = [*[""] * len(levels), "printed", "space"]
+    labelled = zip(labels, lines, strict=True)
+    rows = [[(f"{label:<{MARGIN}}", "label"), *chain(*line), ("\n", "")] for label, line in labelled]
+    chips, supply = CHIPS - state.taken, GHOSTS - state.ghosts.bit_count()
+    left = f"{chips} chip{'s' if chips != 1 else ''} in the hall, {supply} of {GHOSTS} ghosts in the supply\n"
+    return [*chain(*rows), (left, "label")]
 
 
 def _in_tower(state: Reading, space: int, chips: list[int], level: int) -> list[Span]:
@@ -93,7 +105,7 @@ def _in_tower(state: Reading, space: int, chips: list[int], level: int) -> list[
     if level < len(chips):
         can_be_taken = level == len(chips) - 1 and not ghost and not closed
         letter = LETTERS[chips[level]]
-        return _cell(STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
+        return _cell(CHIP_STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
     if level == len(chips) and (ghost or closed):
         return _cell("ghost", "ghost") if ghost else _cell("closed", "closed")
     return _cell("", "")

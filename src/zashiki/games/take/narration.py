@@ -32,7 +32,10 @@ court, worth 2. A Samurai goes over any column, worth 1.
 
 Then the type that shows where you took the chip scores,
 for both of you: how many of the five spaces show it, times
-your influence in it. An empty space shows what is printed.
+your influence. An empty space shows what is printed on it.
+Your influence in a type: what your chips in its column are
+worth, and one for each Samurai over it. In Samurai: how
+many you have.
 
 Before you take you may use abilities, each once a turn.
 The chip steps up to the middle row, worth 1, for good.
@@ -47,7 +50,8 @@ The chip steps up to the middle row, worth 1, for good.
           or just pushes:  N.R:-   N.G:-   N.D:-
 
 To take: the stack's letter, C; a Samurai with the column
-it goes over, C>G. After 35 chips most points win."""
+it goes over, C>G. After 35 chips most points win; equal
+points are a draw."""
 
 
 def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
@@ -84,7 +88,8 @@ def asks(state: Reading) -> str:
 def objection(state: Reading, action: int) -> str:
     """Why an action is not legal."""
     if state.moving:
-        return "the Daimyo is at work; move a Samurai it has not moved, in the order D R G N, or say enough."
+        enough = ", or s. for enough" if state.moved else ""
+        return f"the Daimyo is at work. Move a Samurai it has not moved, in the order D R G N{enough}."
     if action < rules.OWN_DAIMYO:
         return _cannot_take(state, *divmod(action, rules.TAKES_A_SPACE))
     if action < rules.OWN_RONIN:
@@ -101,7 +106,7 @@ def _cannot_take(state: Reading, space: int, column: int) -> str:
     if state.ghosts >> space & 1:
         return f"a ghost sits on {letter}."
     if state.closed >> space & 1:
-        return f"stack {letter} is closed this turn: the Geisha moved its top chip there."
+        return f"stack {letter} is closed this turn: a Geisha put its top chip there."
     if column == rules.SAMURAI:
         return f"the Samurai on {letter} needs a column, as in {letter}>G."
     return f"the {NAMES[tally(state).shows[space]]} on {letter} is no Samurai and goes to its own column."
@@ -123,14 +128,28 @@ def _cannot_use(state: Reading, action: int) -> str:
         other = ability if through else ability + rules.THROUGH_NINJA
         if state.used >> other & 1:
             return f"the {NAMES[ability]}'s action was performed this turn; once is enough."
-    return _ABILITY_NEEDS[ability]
+    if ability == rules.DAIMYO:
+        return "you have no Samurai to move."
+    if ability == rules.RONIN:
+        return _cannot_move_ghost(state, action - (rules.NINJA_RONIN if through else rules.OWN_RONIN))
+    return _cannot_move_chip(state, action - (rules.NINJA_GEISHA if through else rules.OWN_GEISHA))
 
 
-_ABILITY_NEEDS = {
-    rules.DAIMYO: "you have no Samurai to move.",
-    rules.RONIN: "a ghost moves from where one is to where none is, and something to take must be left.",
-    rules.GEISHA: "the Geisha moves the top of a stack of at least two, and both spaces must be free of ghosts.",
-}
+def _cannot_move_ghost(state: Reading, move: int) -> str:
+    source, target = int(rules.RONIN_FROM[move]), int(rules.RONIN_TO[move])
+    if source != rules.SUPPLY and not state.ghosts >> source & 1:
+        return f"there is no ghost on {SPACE_LETTERS[source]}."
+    if target != rules.SUPPLY and state.ghosts >> target & 1:
+        return f"a ghost sits on {SPACE_LETTERS[target]} already."
+    return "no chip would be left to take."
+
+
+def _cannot_move_chip(state: Reading, move: int) -> str:
+    source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
+    for space in (source, target):
+        if state.ghosts >> space & 1:
+            return f"a ghost sits on {SPACE_LETTERS[space]}."
+    return f"a Geisha leaves the last chip of a stack alone, and {SPACE_LETTERS[source]} has {state.height[source]}."
 
 
 def _ability(action: int) -> int:
@@ -182,7 +201,7 @@ def _take(state: Reading, seat: int, space: int, column: int) -> list[Event]:
     letter = SPACE_LETTERS[space]
     text, target = f"take the {NAMES[chip]} from {letter}", f"court:{seat}:bottom:{LETTERS[chip]}"
     if chip == rules.SAMURAI:
-        text, target = f"{text} for the {PLURALS[column]}", f"court:{seat}:samurai:{LETTERS[column]}"
+        text, target = f"{text}, to lie over the {PLURALS[column]}", f"court:{seat}:samurai:{LETTERS[column]}"
     return [
         Event("take", text, seat=seat, piece=LETTERS[chip], source=_space(space), target=target),
         Event("leave", f"leave a ghost on {letter}", seat=seat, piece="ghost", source="supply", target=_space(space)),
@@ -194,7 +213,7 @@ def _use(seat: int, column: int, why: str = "") -> Event:
 
 
 def _push(seat: int, column: int, why: str = "") -> Event:
-    return _stepping_up("push", f"push an opposing {NAMES[column]}{why}", seat, column, owner=1 - seat)
+    return _stepping_up("push", f"push the opponent's {NAMES[column]} up{why}", seat, column, owner=1 - seat)
 
 
 def _stepping_up(kind: str, text: str, seat: int, column: int, owner: int) -> Event:

@@ -37,6 +37,7 @@ from zashiki.games.take.components import (
     VALUES,
     Type,
 )
+from zashiki.kernel.lists import append_list, lists
 from zashiki.kernel.random import below
 from zashiki.kernel.rule import rule
 
@@ -130,17 +131,11 @@ def _samurai_may(move, unmoved, last):
 
 
 def _lists(shape, moves, may):
-    """For all values of two small numbers: how many of some moves are legal, and then which, ascending."""
-    first, second = np.indices(shape)
-    legal = np.stack([may(move, first, second) for move in range(moves)], axis=-1)
-    count = legal.sum(axis=-1, keepdims=True)
-    longest = int(count.max())
-    legal_first = np.argsort(~legal, axis=-1, kind="stable")[..., :longest]
-    listed = np.where(np.arange(longest) < count, legal_first, 0)
-    return np.concatenate([count, listed], axis=-1).astype(np.int8)
+    """The lists of some moves by two small numbers."""
+    first, second = np.indices(shape).reshape(2, -1)
+    return lists(np.stack([may(move, first, second) for move in range(moves)], axis=1))
 
 
-# Looked up because testing every move at every decision was most of the cost of a random game.
 TAKE_LEGAL = _lists((MASKS, MASKS), SPACES * TAKES_A_SPACE, _take_may)
 RONIN_LEGAL = _lists((MASKS, MASKS), len(RONIN_FROM), _ronin_may)
 GEISHA_LEGAL = _lists((MASKS, MASKS), len(GEISHA_FROM), _geisha_may)
@@ -262,7 +257,7 @@ def legal_takes(state, out):
     samurai = 0
     for space in range(SPACES):
         samurai |= (shown(state, space) == SAMURAI) << space
-    return list_moves(TAKE_LEGAL, free, samurai, out, 0, TAKE)
+    return append_list(TAKE_LEGAL, free * MASKS + samurai, out, 0, TAKE)
 
 
 @rule
@@ -278,25 +273,14 @@ def ready_abilities(state):
 @rule
 def legal_ronin(state, out, n, first):
     """Ghost moves that leave something to take."""
-    return list_moves(RONIN_LEGAL, state.ghosts, higher_than(state, 0) & ~state.closed, out, n, first)
+    open_stacks = higher_than(state, 0) & ~state.closed
+    return append_list(RONIN_LEGAL, np.int64(state.ghosts) * MASKS + open_stacks, out, n, first)
 
 
 @rule
 def legal_geisha(state, out, n, first):
     """Top chips that may move."""
-    return list_moves(GEISHA_LEGAL, state.ghosts, higher_than(state, 1), out, n, first)
-
-
-@rule
-def list_moves(table, row, column, out, n, first):
-    """Appends a list from one of the tables: all of its width, which is faster than an unforeseeable length.
-
-    Unsigned indices spare the compiler the test for negative ones.
-    """
-    row, column = np.uintp(row), np.uintp(column)
-    for i in range(table.shape[2] - 1):
-        out[np.uintp(n + i)] = first + np.int32(table[row, column, np.uintp(1 + i)])
-    return n + np.int64(table[row, column, 0])
+    return append_list(GEISHA_LEGAL, np.int64(state.ghosts) * MASKS + higher_than(state, 1), out, n, first)
 
 
 @rule
@@ -332,7 +316,13 @@ def legal_samurai_moves(state, out):
     """Samurai not moved yet, in the order of the moves; `enough` after the first."""
     out[0] = ENOUGH
     n = 1 if state.moved > 0 else 0
-    return list_moves(SAMURAI_LEGAL, unmoved_samurai(state), last_samurai_move(state), out, n, MOVE_SAMURAI)
+    return append_list(SAMURAI_LEGAL, samurai_key(state), out, n, MOVE_SAMURAI)
+
+
+@rule
+def samurai_key(state):
+    """What the legal Samurai moves depend on: who is unmoved, and the last move."""
+    return unmoved_samurai(state) * len(SAMURAI_FROM) + last_samurai_move(state)
 
 
 @rule
@@ -443,7 +433,7 @@ def move_samurai(state, move):
 
 @rule
 def samurai_on_offer(state):
-    return SAMURAI_LEGAL[unmoved_samurai(state), last_samurai_move(state), 0] > 0
+    return SAMURAI_LEGAL[samurai_key(state), 0] > 0
 
 
 @rule
