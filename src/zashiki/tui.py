@@ -171,9 +171,14 @@ class TerminalGame:
         return [move for move in self.position.legal_moves if move.lower().startswith(typed)]
 
     def push(self, move: str) -> None:
-        """Plays a move and tells what happened."""
+        """Plays a move and tells what happened, at one keyboard to the one who decides next."""
+        mover = self.position.player
         self.position.push(move)
         self.is_shown = False
+        if self.position.player not in (mover, None):
+            self.draw_curtain()
+        if mover is not None and self.viewer != mover:
+            move = self.position.moves_seen(self.viewer)[-1]
         told = [event for event in self.position.narrate(self.viewer) if event.kind != "leave"]
         for i, event in enumerate(told):
             name = "" if event.seat is None else self.names[event.seat]
@@ -181,6 +186,16 @@ class TerminalGame:
             row = Table.grid()
             row.add_row(Text(f"{move:<8}" if i == 0 else " " * 8, style="move"), words)
             self.say(row)
+
+    def draw_curtain(self) -> None:
+        """Between two people at one keyboard who must not see each other's cards."""
+        if OPPONENT in self.names or not self.position.rulebook.has_secrets:
+            return
+        name = self.names[self.position.player or 0]
+        self.console.clear()
+        self.say(Text(f"Hand over to {name}. {name}, press Enter when you sit here alone.", style="turn"))
+        self.read()
+        self.console.clear()
 
     # Commands
 
@@ -212,6 +227,8 @@ class TerminalGame:
     def undo(self, _: str = "") -> None:
         """Takes back the last move of a person, and what the opponent did after it."""
         keep = self.position.copy()
+        if self.position.rulebook.has_secrets and not self.position.is_over:
+            raise ZashikiError("In this game moves reveal hidden cards, so there is no undo.")
         while keep.ply:
             move = keep.pop()
             player = keep.player

@@ -12,6 +12,11 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 
 PERFT = {
     # game, seed and plies of random play: leaves at depth 1, 2, 3 …
+    ("naishi", 1, 0): [2, 4, 260, 5840],
+    ("naishi", 2, 0): [2, 4, 260, 5840],
+    ("naishi", 3, 8): [46, 552, 6600],
+    ("naishi", 4, 16): [11, 130, 1804, 31068],
+    ("naishi", 5, 24): [31, 326, 4244],
     ("take", 1, 0): [8, 44, 267, 906, 2110, 18172],
     ("take", 2, 0): [8, 44, 226, 768, 1918, 17217],
     ("take", 3, 0): [11, 86, 682, 4598, 24930],

@@ -165,6 +165,16 @@ class Position:
         """The moves made since the deal, or since the snapshot."""
         return [self.rulebook.moves[action] for action in self._actions]
 
+    def moves_seen(self, seat: int | None) -> list[str]:
+        """The moves as a seat may see them while the game goes on: a hidden choice of another is `k?`, say."""
+        viewer = self._viewer(seat)
+        movers = self._states["player"].tolist()
+        concealed = {} if self.is_over else self.rulebook.concealed
+        return [
+            move if mover == viewer else concealed.get(action, move)
+            for move, action, mover in zip(self.moves, self._actions, movers, strict=False)
+        ]
+
     @property
     def seed(self) -> int:
         """What decides every draw of this game, those to come too: a secret while others play it."""

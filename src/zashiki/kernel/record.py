@@ -98,6 +98,15 @@ class Record(msgspec.Struct, frozen=True):
             nonces=tuple(nonces),
         )
 
+    @classmethod
+    def excerpt(cls, position: Position, seat: int | None, names: Sequence[str] = (), commitment: str = "") -> "Record":
+        """What a seat, or a spectator, may see of the record while the game goes on: no seed, no hidden choice."""
+        whole = cls.of(position, names, commitment=commitment)
+        if position.is_over:
+            return whole
+        setup = None if position.rulebook.has_secrets else whole.setup
+        return msgspec.structs.replace(whole, seed=None, setup=setup, moves=tuple(position.moves_seen(seat)))
+
     def replay(self) -> Position:
         """Plays the game again, from the deal to the last move."""
         if self.seed is None:
@@ -299,7 +308,7 @@ def _check_running(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
     fairness.check_digits("the commitment", record.commitment)
     book = find(record.game)
     for line, move in numbered:
-        if move not in book.actions:
+        if move not in book.actions and move not in book.concealed.values():
             raise BadRecord(f"Line {line}: {quoted(move)} is no move of {book.title}.")
 
 

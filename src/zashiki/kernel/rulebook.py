@@ -76,6 +76,10 @@ class Rulebook:
     """The record of a position."""
     moves: tuple[str, ...]
     """The notation of every action: `moves[action]`. No blanks, not digits alone, and no two alike but for case."""
+    has_secrets: bool
+    """Whether the seats see different things."""
+    concealed: Mapping[int, str]
+    """The actions that nobody else may see while the game goes on, and what they see instead: `k?`."""
     room: int
     """`legal` needs a buffer with room for so many actions."""
 

@@ -1,0 +1,39 @@
+"""Naishi, by Mathieu Bieri and Alex Fortineau: two players, hidden hands."""
+
+from zashiki.games.naishi import knowledge, rules, scoring
+from zashiki.games.naishi.board import STYLES, board
+from zashiki.games.naishi.components import OPTIONS
+from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, objection
+from zashiki.games.naishi.notation import CONCEALED, MOVES
+from zashiki.games.naishi.view import View as View
+from zashiki.games.naishi.view import restore, snapshot, view
+from zashiki.kernel.rulebook import Rulebook
+
+RULEBOOK = Rulebook(
+    name="naishi",
+    title="Naishi",
+    players=(2,),
+    options=OPTIONS,
+    STATE=rules.STATE,
+    moves=MOVES,
+    has_secrets=True,
+    concealed=CONCEALED,
+    room=rules.ROOM,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=scoring.scores,
+    standings=scoring.standings,
+    redact=knowledge.redact,
+    redeal=knowledge.redeal,
+    snapshot=snapshot,
+    restore=restore,
+    view=view,
+    narrate=narrate,
+    describe=describe,
+    asks=asks,
+    objection=objection,
+    board=board,
+    styles=STYLES,
+    primer=PRIMER,
+)

@@ -1,0 +1,81 @@
+"""Positions of Naishi made by hand."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from zashiki import BadSnapshot, Position
+from zashiki.games.naishi.components import COPIES, NAMES
+
+LETTERS = dict(zip("MNASKHRIFTEB", NAMES, strict=True))
+"""Mountain, Naishi, Advisor, Sentinel, monK, Horseman, Ronin, nInja, Fort, Torii, ricE field, Banner."""
+MOUNTAINS = "MMMMM"
+
+
+def cards(letters: str) -> list[str]:
+    return [LETTERS[letter] for letter in letters]
+
+
+def snapshot(
+    mine: Sequence[str] = (MOUNTAINS, MOUNTAINS),
+    his: Sequence[str] = (MOUNTAINS, MOUNTAINS),
+    piles: Sequence[str] = ("", "", "", "", ""),
+    phase: str = "play",
+    **fields: Any,
+) -> dict[str, Any]:
+    """A snapshot with these Lines and Hands; what is left of the cards is discarded. Every place is known."""
+    used = Counter("".join([*mine, *his, *piles]))
+    rest = [
+        LETTERS[letter] for letter, copies in zip(LETTERS, COPIES, strict=True) for _ in range(copies - used[letter])
+    ]
+    data: dict[str, Any] = {
+        "game": "naishi",
+        "options": {"recall": "one-or-both"},
+        "player": 0 if phase == "play" else None,
+        "phase": phase,
+        "stage": "begin" if phase == "play" else None,
+        "piles": [cards(pile) for pile in piles],
+        "lines": [cards(mine[0]), cards(his[0])],
+        "hands": [cards(mine[1]), cards(his[1])],
+        "dealt": [["Advisor", "Ronin"], ["Sentinel", "Monk"]],
+        "keep": [1, 2],
+        "given": ["Ronin", "Sentinel"],
+        "known": [[True] * 5, [True] * 5],
+        "discard": rest,
+        "court": {"swap": [0, 0], "discard": [0, 0], "decree": None},
+        "last_turn": False,
+        "turn": 8 if phase == "play" else 30,
+        "scores": [0, 0],
+    }
+    data.update(fields)
+    if "scores" not in fields:
+        data["scores"] = scores_of(data)
+    return data
+
+
+def scores_of(data: dict[str, Any]) -> list[int]:
+    """The points that a snapshot must name: the refusal of wrong ones tells."""
+    wrong = [-999, -999]
+    with pytest.raises(BadSnapshot, match="are worth") as refusal:
+        Position.restore({**data, "scores": wrong})
+    return [int(number) for number in re.findall(r"-?\d+", str(refusal.value).rpartition("worth")[2])]
+
+
+def position(*arguments: Any, **fields: Any) -> Position:
+    """A position with these Lines and Hands."""
+    return Position.restore(snapshot(*arguments, **fields), seed=0)
+
+
+def finished(line: str, hand: str) -> Position:
+    """The end of a game with this territory for seat 0, and for seat 1 whatever cards are left."""
+    left = Counter(dict(zip(LETTERS, COPIES.tolist(), strict=True))) - Counter(line + hand)
+    his = "".join(letter * count for letter, count in left.items())[:10]
+    return position((line, hand), (his[:5], his[5:]), phase="over")
+
+
+def points(line: str, hand: str) -> int:
+    """What a territory is worth."""
+    return finished(line, hand).scores[0]

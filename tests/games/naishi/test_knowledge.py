@@ -1,0 +1,305 @@
+"""Who knows what in Naishi: nothing leaks, and what is imagined is as likely as it should be."""
+
+import random
+from collections import Counter
+from itertools import chain, permutations
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.games.naishi.positions import LETTERS, scores_of, snapshot
+from zashiki import Batch, Position, Record
+from zashiki.games.naishi import knowledge
+from zashiki.games.naishi.components import COPIES
+from zashiki.kernel.random import seed_numbered
+from zashiki.kernel.registry import find
+from zashiki.kernel.rule import JIT, rule
+from zashiki.warashi import greedy
+
+POSITIONS = 100_000 if JIT else 300
+IMAGINED = 4_000 if JIT else 400
+
+
+# redact(redeal(s, v), v) == redact(s, v)
+
+
+@rule
+def look_twice(states: Any, viewer: int, number: int) -> None:
+    """Redacts the first state as it is, and the second after what the viewer cannot know was dealt afresh."""
+    states[1] = states[0]
+    seed_numbered(states[1].rng, np.uint64(9), number)
+    knowledge.redeal(states[1], viewer)
+    knowledge.redact(states[1], viewer)
+    knowledge.redact(states[0], viewer)
+
+
+def check_bytes(states: Any) -> int:
+    """Checks every state for both seats and the spectator; how many were checked."""
+    pair = np.zeros(2, dtype=states.dtype)
+    for number, state in enumerate(states):
+        for viewer in (-1, 0, 1):
+            pair[0] = state
+            look_twice(pair, viewer, number)
+            assert pair[0].tobytes() == pair[1].tobytes(), (number, viewer)
+    return len(states)
+
+
+def test_what_is_imagined_looks_the_same_in_random_games() -> None:
+    batch = Batch("naishi", max(POSITIONS // 100, 3), seed=1)
+    checked = 0
+    for _ in range(100):
+        checked += check_bytes(batch.states)
+        batch.step(batch.sample())
+    assert checked >= POSITIONS
+
+
+def test_what_is_imagined_looks_the_same_in_greedy_games() -> None:
+    for seed in range(20 if JIT else 1):
+        position = Position.deal("naishi", seed=seed)
+        while not position.is_over:
+            check_bytes(position._states[position.ply : position.ply + 1])
+            position.push(greedy.choose(position))
+        check_bytes(position._states[position.ply : position.ply + 1])
+
+
+# Two games that differ only in what a seat cannot know
+
+
+def seen_by(position: Position, seat: int | None) -> bytes:
+    """Everything that leaves the rules for a seat."""
+    parts = [
+        msgspec.json.encode(position.view(seat)),
+        msgspec.json.encode([position.narrate(seat, ply) for ply in range(position.ply)]),
+        repr(position.board(seat)).encode(),
+    ]
+    if not position.is_over:
+        parts.append(str(Record.excerpt(position, seat)).encode())
+    if position.player == seat and seat is not None:
+        parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
+    return b"\n".join(parts)
+
+
+def twins(seed: int, seat: int | None) -> tuple[Position, Position]:
+    """A game, and the same game with what a seat cannot know dealt afresh, as far as both allow the same moves."""
+    chooser = random.Random(seed)
+    position = Position.deal("naishi", seed=seed)
+    for _ in range(chooser.randrange(0, 30)):
+        position.push(chooser.choice(position.legal_moves))
+        if position.is_over:
+            position.pop()
+            break
+    start = Position.restore(position.snapshot(), seed=1)
+    return start, Position.restore(position.imagine(seat, seed=seed).snapshot(), seed=1)
+
+
+def agree(seed: int, seat: int | None) -> int:
+    """Plays moves that reveal nothing new on both of two twins; how often what is seen was compared."""
+    one, other = twins(seed, seat)
+    assert seen_by(one, seat) == seen_by(other, seat)
+    compared = 1
+    for move in one.legal_moves:
+        if move not in other.legal_moves or not reveals_nothing(one, other, move, seat):
+            continue
+        one.push(move)
+        other.push(move)
+        assert seen_by(one, seat) == seen_by(other, seat)
+        one.pop()
+        other.pop()
+        compared += 1
+    return compared
+
+
+def reveals_nothing(one: Position, other: Position, move: str, seat: int | None) -> bool:
+    """Whether a move shows the seat only what is the same in both games: the twins still look alike to the rules."""
+    one, other = one.copy(), other.copy()
+    one.push(move)
+    other.push(move)
+    book = find("naishi")
+    looks = []
+    for position in (one, other):
+        state = np.frombuffer(bytes(position), dtype=book.STATE).copy()[0]
+        book.redact(state, -1 if seat is None else seat)
+        looks.append(state.tobytes())
+    return bool(looks[0] == looks[1])
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seat: int | None) -> None:
+    compared = sum(agree(seed, seat) for seed in range(60 if JIT else 4))
+    assert compared > (600 if JIT else 20)
+
+
+def test_the_test_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that tells one card of the other's Hand is found out."""
+    book = find("naishi")
+
+    def leaky(position: Position, seat: int | None) -> Any:
+        viewer = position._viewer(seat)
+        return position.snapshot()["hands"][1][0], book.view(position._read(viewer), viewer)
+
+    monkeypatch.setattr(Position, "view", leaky)
+    with pytest.raises(AssertionError):
+        for seed in range(60):
+            agree(seed, 0)
+
+
+def test_no_hidden_name_is_in_a_view() -> None:
+    """The other's Hand, face-down cards and the draft: not even by position."""
+    for seed in range(30 if JIT else 3):
+        position = Position.deal("naishi", seed=seed)
+        chooser = random.Random(seed)
+        while not position.is_over:
+            for seat in (0, 1):
+                view = position.view(seat)
+                known = position.snapshot()["known"][1 - seat]
+                if view.phase == "play":
+                    assert [card is not None for card in view.hands[1 - seat]] == known
+                    assert None not in view.hands[seat]
+            assert all(card is None for hand in position.view(None).hands for card in hand) or view.phase == "set-up"
+            position.push(chooser.choice(position.legal_moves))
+
+
+def test_hidden_choices_are_not_in_the_excerpt_of_a_record() -> None:
+    position = Position.deal("naishi", seed=1)
+    position.push("k2")
+    position.push("k1")
+    assert position.moves_seen(0) == ["k2", "k?"]
+    assert position.moves_seen(1) == ["k?", "k1"]
+    assert position.moves_seen(None) == ["k?", "k?"]
+    excerpt = Record.excerpt(position, 0, commitment="ab" * 32)
+    assert excerpt.seed is None
+    assert Record.parse(str(excerpt)) == excerpt
+
+
+# redeal against every consistent world
+
+
+def small() -> dict[str, Any]:
+    """A start with few hidden cards. Seat 1 holds the Advisor that seat 0 gave, and kept a Monk."""
+    fields: dict[str, Any] = {
+        "turn": 1,
+        "dealt": [["Fort", "Advisor"], ["Monk", "Torii"]],
+        "keep": [1, 1],
+        "given": ["Advisor", "Torii"],
+        "known": [[False] * 5, [False] * 5],
+    }
+    return snapshot(("MMMMM", "FMMMT"), ("MMMMM", "MAMKM"), ("AS", "FN", "AB", "E", "H"), **fields)
+
+
+HISTORIES = {
+    "nothing": [],
+    "a mountain leaves": ["L1", "-", "H1"],
+    "the given card leaves": ["L1", "-", "H2"],
+    "the kept card leaves": ["L1", "-", "H4"],
+    "swapped places": ["L1", "-", "sH24", "H2"],
+    "a card goes to the Line": ["L1", "-", "sV2", "L3"],
+    "a decree": ["dH2"],
+    "a decree on a mountain, then the given card leaves": ["dH1", "sH25", "H5"],
+}
+
+
+def worlds(start: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every world that seat 0 may think of at the start: seat 1's kept card, its Hand's order, the face-down cards.
+
+    Copies are told apart by their numbers.
+    """
+    pool = [("Monk", 0), *((pile[0], 1 + i) for i, pile in enumerate(start["piles"]) if len(pile) == 2)]
+    found = []
+    for kept, *face_down in permutations(pool):
+        piles = [[next_card[0], pile[1]] for next_card, pile in zip(face_down, start["piles"], strict=False)]
+        hand = ["Mountain", "Mountain", "Mountain", "Advisor", kept[0]]
+        for order in permutations(range(5)):
+            found.append(
+                {
+                    **start,
+                    "piles": piles + start["piles"][len(piles) :],
+                    "hands": [start["hands"][0], [hand[i] for i in order]],
+                    "dealt": [start["dealt"][0], [kept[0], "Torii"]],
+                }
+            )
+    return found
+
+
+def watched(position: Position, moves: list[str]) -> list[Any] | None:
+    """What seat 0 sees of a game; None if the moves cannot be played."""
+    seen = [position.view(0)]
+    for move in moves:
+        if move not in position.legal_moves:
+            return None
+        position.push(move)
+        seen.append((position.view(0), position.narrate(0)))
+    return seen
+
+
+def key(position: Position) -> tuple[Any, ...]:
+    data = position.snapshot()
+    return tuple(data["hands"][1]), tuple(map(tuple, data["piles"]))
+
+
+@pytest.mark.parametrize("moves", HISTORIES.values(), ids=HISTORIES)
+def test_imagined_worlds_are_as_frequent_as_they_should_be(moves: list[str]) -> None:
+    """Every deal that agrees with all that was seen is played through; each weighs the same."""
+    start = small()
+    truth = Position.restore(start, seed=0)
+    seen = watched(truth, moves)
+    expected: Counter[tuple[Any, ...]] = Counter()
+    every = worlds(start)
+    unique: dict[str, tuple[tuple[Any, ...] | None]] = {}
+    for world in every:
+        name = repr((world["piles"], world["hands"], world["dealt"]))
+        if name not in unique:
+            position = Position.restore({**world, "scores": scores_of(world)}, seed=0)
+            unique[name] = (key(position) if watched(position, moves) == seen else None,)
+        place = unique[name][0]
+        if place is not None:
+            expected[place] += 1
+    total = sum(expected.values())
+    assert key(truth) in expected
+    found = Counter(key(truth.imagine(0, seed=seed)) for seed in range(IMAGINED))
+    assert set(found) <= set(expected)
+    chi_square = sum(
+        (found[place] - IMAGINED * count / total) ** 2 / (IMAGINED * count / total) for place, count in expected.items()
+    )
+    freedom = len(expected) - 1
+    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 4
+    if 20 * len(expected) < IMAGINED:
+        assert set(found) == set(expected)
+
+
+def test_the_kept_card_of_the_given_name_weighs_double() -> None:
+    """An Advisor has left an unknown place. K is the Monk, or the last unseen Advisor with double weight."""
+    truth = Position.restore(small(), seed=0)
+    for move in HISTORIES["the given card leaves"]:
+        truth.push(move)
+    found: Counter[str] = Counter()
+    for seed in range(IMAGINED):
+        data = truth.imagine(0, seed=seed).snapshot()
+        found[data["dealt"][1][data["keep"][1] - 1]] += 1
+    assert set(found) == {"Monk", "Advisor"}
+    assert abs(found["Advisor"] / IMAGINED - 2 / 3) < 4 * (2 / 9 / IMAGINED) ** 0.5
+
+
+def test_the_draft_is_imagined_evenly() -> None:
+    """In the set-up the other's two cards are any unseen ones, and a hidden choice is even."""
+    position = Position.deal("naishi", seed=5)
+    position.push("k1")
+    keeps = Counter(position.imagine(1, seed=seed).snapshot()["keep"][0] for seed in range(IMAGINED))
+    assert abs(keeps[1] / IMAGINED - 0.5) < 4 * (0.25 / IMAGINED) ** 0.5
+    own = position.snapshot()["dealt"][1]
+    assert all(position.imagine(1, seed=seed).snapshot()["dealt"][1] == own for seed in range(20))
+
+
+def test_a_spectator_imagines_something_consistent() -> None:
+    for seed in range(40 if JIT else 4):
+        chooser = random.Random(seed)
+        position = Position.deal("naishi", seed=seed)
+        while not position.is_over:
+            imagined = position.imagine(None, seed=seed).snapshot()
+            places = [*imagined["piles"], *imagined["lines"], *imagined["hands"], imagined["discard"]]
+            named = Counter(chain(*places))
+            if imagined["phase"] == "play":
+                assert named == dict(zip(LETTERS.values(), COPIES.tolist(), strict=True))
+                Position.restore(imagined)
+            position.push(chooser.choice(position.legal_moves))

@@ -1,0 +1,364 @@
+"""The rules of Naishi, the rare ones by hand-made and scripted games."""
+
+import pytest
+
+from tests.games.naishi.positions import position, snapshot
+from tests.playing import every_ply, random_position
+from zashiki import BadSnapshot, IllegalMove, Position
+from zashiki.games.naishi.notation import MOVES
+from zashiki.kernel.rule import JIT
+
+PILES = ("AAS", "NFB", "TTT", "EEE", "HSK")
+MINE, HIS = ("MMMMM", "MMMMF"), ("MMMMM", "MFRRI")
+GAMES = 300 if JIT else 15
+
+
+def starting(prefix: str, moves: list[str]) -> list[str]:
+    return [move for move in moves if move.startswith(prefix)]
+
+
+def here(**fields: object) -> Position:
+    return position(MINE, HIS, PILES, **fields)
+
+
+def sent(swap: list[int], discard: list[int], decree: int | None = None) -> dict[str, object]:
+    return {"swap": swap, "discard": discard, "decree": decree}
+
+
+def test_there_are_72_move_names() -> None:
+    assert len(MOVES) == len(set(MOVES)) == 72
+
+
+def test_the_set_up_asks_each_seat_for_a_card() -> None:
+    game = Position.deal("naishi", seed=3)
+    dealt = game.snapshot()["dealt"]
+    assert game.legal_moves == ["k1", "k2"]
+    game.push("k1")
+    assert game.player == 1
+    assert game.legal_moves == ["k1", "k2"]
+    game.push("k2")
+    data = game.snapshot()
+    assert data["given"] == [dealt[0][1], dealt[1][0]]
+    assert sorted(data["hands"][0]) == sorted(["Mountain"] * 3 + [dealt[0][0], dealt[1][0]])
+    assert sorted(data["hands"][1]) == sorted(["Mountain"] * 3 + [dealt[1][1], dealt[0][1]])
+    assert (data["phase"], data["turn"], game.player) == ("play", 1, 0)
+
+
+def test_a_turn_begins_with_up_to_66_moves() -> None:
+    game = here(court=sent([1, 0], [0, 0]))
+    assert len(game.legal_moves) == 66
+    assert max(len(ply.legal_moves) for ply in every_ply("naishi", 4)) <= 66
+
+
+def test_develop_replaces_discards_and_reveals() -> None:
+    game = here()
+    game.push("H5")
+    data = game.snapshot()
+    assert data["hands"][0][4] == "Monk"
+    assert data["discard"][-1] == "Fort"
+    assert data["piles"][4] == ["Horseman", "Sentinel"]
+    assert data["stage"] == "add"
+    assert "-" in game.legal_moves
+    assert not starting("L", game.legal_moves)
+    game.push("-")
+    assert game.player == 1
+
+
+def test_without_a_free_emissary_the_turn_ends_by_itself() -> None:
+    game = here(court=sent([1, 0], [1, 0]))
+    assert not starting("s", game.legal_moves)
+    game.push("L1")
+    assert game.player == 1
+
+
+def test_after_an_additional_action_first_only_develop_is_left() -> None:
+    game = here()
+    game.push("sR12")
+    assert [pile[-1] for pile in game.snapshot()["piles"][:2]] == ["Banner", "Sentinel"]
+    assert set(game.legal_moves) == {f"{row}{column}" for row in "LH" for column in range(1, 6)}
+    game.push("L1")
+    assert game.player == 1
+
+
+def test_discard_two_in_their_order() -> None:
+    game = here()
+    game.push("x14")
+    data = game.snapshot()
+    assert data["discard"][-2:] == ["Sentinel", "Rice field"]
+    assert data["court"]["discard"] == [1, 0]
+
+
+def test_discard_two_may_not_leave_the_river_without_a_card() -> None:
+    """Before the develop, that is; after it nothing is needed any more."""
+    game = position(MINE, HIS, ("A", "N", "", "", ""), last_turn=True)
+    assert not starting("x", game.legal_moves)
+    more = position(MINE, HIS, ("A", "N", "T", "", ""), last_turn=True)
+    assert starting("x", more.legal_moves) == ["x12", "x13", "x23"]
+    more.push("L1")
+    assert starting("x", more.legal_moves) == ["x23"]
+    more.push("x23")
+    assert more.is_over
+
+
+def test_a_river_emptied_by_a_develop() -> None:
+    game = position(MINE, HIS, ("A", "", "", "", ""), last_turn=True)
+    assert starting("L", game.legal_moves) == ["L1"]
+    game.push("L1")
+    assert not starting("x", game.legal_moves)
+    assert not starting("sR", game.legal_moves)
+    game.push("-")
+    assert game.is_over
+
+
+def test_swaps_take_knowledge_along() -> None:
+    game = here(known=[[True, False, True, True, True], [True] * 5])
+    game.push("sH12")
+    assert game.snapshot()["known"][0] == [False, True, True, True, True]
+    game.pop()
+    game.push("sV2")
+    assert game.snapshot()["known"][0] == [True] * 5
+
+
+def test_a_decree_exchanges_and_stays() -> None:
+    game = here()
+    game.push("dH2")
+    data = game.snapshot()
+    assert data["hands"][0][1] == "Fort"
+    assert data["hands"][1][1] == "Mountain"
+    assert data["court"]["decree"] == 0
+    assert game.player == 1
+    assert not starting("d", game.legal_moves)
+    game.push("L1")
+    game.push("-")
+    assert not starting("d", game.legal_moves)
+    assert "r" not in game.legal_moves  # the decree's emissary never comes back
+
+
+@pytest.mark.parametrize(
+    ("swap", "discard", "option", "recalls"),
+    [
+        (0, 0, "one-or-both", []),
+        (1, 0, "one-or-both", ["r"]),
+        (0, 1, "one-or-both", ["r"]),
+        (1, 1, "one-or-both", ["r", "rs", "rx"]),
+        (2, 0, "one-or-both", ["r", "rs"]),
+        (0, 2, "one-or-both", ["r", "rx"]),
+        (1, 1, "all", ["r"]),
+        (2, 0, "all", ["r"]),
+    ],
+)
+def test_recalls(swap: int, discard: int, option: str, recalls: list[str]) -> None:
+    game = here(court=sent([swap, 0], [discard, 0]), options={"recall": option})
+    assert starting("r", game.legal_moves) == recalls
+    for move in recalls:
+        game.push(move)
+        left = game.snapshot()["court"]
+        gone = {"r": (0, 0), "rs": (swap - 1, discard), "rx": (swap, discard - 1)}[move]
+        assert (left["swap"][0], left["discard"][0]) == gone
+        game.pop()
+
+
+def test_spaces_of_the_court_are_shared() -> None:
+    game = here(court=sent([1, 2], [0, 0]))
+    assert not starting("s", game.legal_moves)
+    assert starting("x", game.legal_moves)
+    game = here(court=sent([0, 0], [1, 1]))
+    assert not starting("x", game.legal_moves)
+    assert starting("s", game.legal_moves)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_declaration_gives_the_other_one_last_turn(seat: int) -> None:
+    piles = ("", "NFB", "TTT", "EEE", "HSK")
+    game = position(MINE, HIS, piles, player=seat)
+    assert "end" in game.legal_moves
+    game.push("end")
+    assert game.player == 1 - seat
+    assert game.snapshot()["last_turn"] is True
+    assert "end" not in game.legal_moves
+    game.push("L2")
+    game.push("-")
+    assert game.is_over
+
+
+def test_a_last_turn_that_empties_a_pile_is_the_last_all_the_same() -> None:
+    """Example 6: seat 1 declares; seat 0's last turn empties a second pile."""
+    game = position(MINE, HIS, ("", "N", "TTT", "EEE", "HSK"), player=1)
+    game.push("end")
+    game.push("L2")
+    game.push("-")
+    assert game.is_over
+    assert game.snapshot()["last_turn"] is True
+
+
+def test_two_empty_piles_after_seat_0_give_seat_1_a_last_turn() -> None:
+    game = position(MINE, HIS, ("", "N", "TTT", "EEE", "HSK"))
+    game.push("L2")
+    game.push("-")
+    assert game.player == 1
+    assert game.snapshot()["last_turn"] is True
+
+
+def test_two_empty_piles_after_seat_1_end_the_game_at_once() -> None:
+    game = position(MINE, HIS, ("", "N", "TTT", "EEE", "HSK"), player=1)
+    game.push("L2")
+    game.push("-")
+    assert game.is_over
+    assert game.snapshot()["last_turn"] is False
+
+
+def test_the_end_cannot_be_declared_with_all_piles_filled() -> None:
+    assert "end" not in here().legal_moves
+
+
+def test_random_games_last_6_to_55_turns() -> None:
+    turns = [random_position("naishi", seed).snapshot()["turn"] for seed in range(GAMES)]
+    assert min(turns) >= 6
+    assert max(turns) <= 55
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong", "words"),
+    [
+        ({}, "k1", "in the set-up only"),
+        ({}, "-", "a turn needs a main action"),
+        ({}, "end", "with a pile empty"),
+        ({}, "r", "no emissary to recall"),
+        ({"court": {"swap": [1, 0], "discard": [0, 0], "decree": None}}, "rs", "with r"),
+        ({"court": {"swap": [2, 0], "discard": [0, 0], "decree": None}}, "rx", "on such a space"),
+        ({"court": {"swap": [2, 0], "discard": [0, 0], "decree": None}}, "sL12", "no free emissary"),
+        ({"court": {"swap": [0, 0], "discard": [0, 0], "decree": 1}}, "dL1", "has been used"),
+        ({"court": {"swap": [1, 2], "discard": [0, 0], "decree": None}}, "sL12", "all swap spaces"),
+        ({"court": {"swap": [0, 0], "discard": [1, 1], "decree": None}}, "x12", "both discard spaces"),
+    ],
+)
+def test_reasons(fields: dict[str, object], wrong: str, words: str) -> None:
+    with pytest.raises(IllegalMove, match=words):
+        here(**fields).push(wrong)
+
+
+def test_more_reasons() -> None:
+    game = position(MINE, HIS, ("", "N", "TTT", "EEE", "HSK"))
+    for wrong, words in {"L1": "pile 1 is empty", "x12": "both piles must have a card"}.items():
+        with pytest.raises(IllegalMove, match=words):
+            game.push(wrong)
+    few = position(MINE, HIS, ("A", "N", "", "", ""), last_turn=True)
+    with pytest.raises(IllegalMove, match="must keep a card"):
+        few.push("x12")
+    game.push("L3")
+    with pytest.raises(IllegalMove, match="you have developed"):
+        game.push("L3")
+    game.pop()
+    game.push("sL12")
+    with pytest.raises(IllegalMove, match="you must develop"):
+        game.push("dL1")
+    with pytest.raises(IllegalMove, match="first keep one"):
+        Position.deal("naishi", seed=1).push("L1")
+
+
+def test_moves_are_told_in_words() -> None:
+    game = here()
+    for move, words in {
+        "H5": ["discards the Fort", "develops Hand 5: the Monk for the Fort", "Pile 5 shows the Sentinel"],
+        "sV5": ["swaps Hand and Line in column 5: the Fort into the Line for the Mountain"],
+        "dL1": ["decrees an exchange of Line 1: the Mountain for the Mountain"],
+        "dH2": ["decrees an exchange of Hand 2: the Mountain for the Fort"],
+        "sR12": ["swaps River 1 and 2"],
+        "sL12": ["swaps Line 1 and 2"],
+        "sH12": ["swaps Hand 1 and 2"],
+    }.items():
+        game.push(move)
+        assert [event.text for event in game.narrate(1)] == words
+        game.pop()
+    game.push("dH2")
+    assert [event.text for event in game.narrate(None)] == ["decrees an exchange of Hand 2"]
+    done = position(MINE, HIS, PILES, court=sent([1, 0], [1, 0]))
+    for move, text in {
+        "r": "recalls all emissaries",
+        "rs": "recalls an emissary from a swap space",
+        "rx": "recalls an emissary from a discard space",
+    }.items():
+        done.push(move)
+        assert done.narrate(1)[0].text == text
+        done.pop()
+
+
+def test_a_position_says_what_it_asks() -> None:
+    game = Position.deal("naishi", seed=1)
+    assert game.asks.startswith("Keep one of your two cards")
+    game = here()
+    assert game.asks.startswith("Develop, decree, recall or declare")
+    game.push("sL12")
+    assert game.asks == "Develop your Line or your Hand."
+    game.pop()
+    game.push("L1")
+    assert game.asks == "Send an emissary, or finish the turn."
+    assert position(MINE, HIS, PILES, last_turn=True).asks.startswith("This is the last turn.")
+
+
+REFUSED = {
+    "missing card": ({"discard": []}, "expected"),
+    "unknown card": ({"discard": ["Dragon"]}, "no card 'Dragon'"),
+    "phase": ({"phase": "end"}, "set-up, play or over"),
+    "stage": ({"stage": "middle"}, "begin, develop or add"),
+    "player": ({"player": 2}, "player is 2"),
+    "nobody": ({"player": None}, "player is None"),
+    "turn": ({"turn": 0}, "turn is 0"),
+    "short line": ({"lines": [["Mountain"], ["Mountain"] * 5]}, "the Line of seat 0 has 1 cards"),
+    "one hand": ({"hands": [["Mountain"] * 5]}, "hands has 1 entries"),
+    "keep": ({"keep": [3, 1]}, "keep of seat 0 is 3"),
+    "not chosen": ({"keep": [None, 1]}, "keep of seat 0 is null"),
+    "given": ({"given": ["Monk", "Sentinel"]}, "seat 0 gave 'Monk'"),
+    "no given": ({"given": None}, "given has the card that each seat gave"),
+    "unknown place": ({"known": [[False] * 5, [True] * 5]}, "not all of its first Hand"),
+    "too many emissaries": ({"court": {"swap": [3, 0], "discard": [0, 0], "decree": None}}, "has sent 3 emissaries"),
+    "swap spaces": ({"court": {"swap": [2, 2], "discard": [0, 0], "decree": None}}, "4 emissaries on 3 swap"),
+    "discard spaces": ({"court": {"swap": [0, 0], "discard": [2, 1], "decree": None}}, "3 emissaries on 2 discard"),
+    "decree": ({"court": {"swap": [0, 0], "discard": [0, 0], "decree": 5}}, "decree is 5"),
+    "court": ({"court": {"swap": [0], "discard": [0, 0], "decree": None}}, "for each of two seats"),
+    "nobody sent": ({"stage": "develop"}, "has sent no emissary"),
+    "nobody free": ({"stage": "add", "court": {"swap": [2, 0], "discard": [0, 0], "decree": None}}, "no free emissary"),
+    "scores": ({"scores": [99, 0]}, "are worth"),
+    "colour": ({"colour": "red"}, "colour"),
+}
+
+
+@pytest.mark.parametrize(("change", "words"), REFUSED.values(), ids=REFUSED)
+def test_impossible_snapshots_are_refused_in_words(change: dict[str, object], words: str) -> None:
+    given = snapshot(MINE, HIS, PILES)
+    Position.restore(given)
+    with pytest.raises(BadSnapshot, match=words):
+        Position.restore({**given, **change})
+
+
+def test_empty_piles_make_a_last_turn() -> None:
+    with pytest.raises(BadSnapshot, match="must be a last turn"):
+        position(MINE, HIS, ("", "", "TTT", "EEE", "HSK"), scores=[0, 0])
+    with pytest.raises(BadSnapshot, match="nothing can be developed"):
+        position(MINE, HIS, ("", "", "", "", ""), last_turn=True, scores=[0, 0])
+    with pytest.raises(BadSnapshot, match="at most 6"):
+        position(MINE, HIS, ("AASNFBT", "", "", "", ""), last_turn=True, scores=[0, 0])
+    with pytest.raises(BadSnapshot, match="none is ever in the River"):
+        position(MINE, HIS, ("M", "NFB", "TTT", "EEE", "HSK"), scores=[0, 0])
+
+
+def test_the_set_up_is_checked() -> None:
+    given = Position.deal("naishi", seed=1).snapshot()
+    Position.restore(given)
+    changes: list[tuple[dict[str, object], str]] = [
+        ({"player": 1}, "seat 0 chooses first"),
+        ({"keep": [1, None]}, "seat 0 chooses first"),
+        ({"turn": 1}, "turn is 1"),
+        ({"given": ["Monk", "Fort"]}, "given and scores are null"),
+        ({"known": [[True] * 5, [False] * 5]}, "nothing is known"),
+        ({"last_turn": True}, "all piles are whole"),
+    ]
+    for change, words in changes:
+        with pytest.raises(BadSnapshot, match=words):
+            Position.restore({**given, **change})
+    moved = [*given["piles"][0][:5], given["dealt"][0][0]], [given["piles"][0][5], given["dealt"][0][1]]
+    swapped = {**given, "piles": [moved[0], *given["piles"][1:]], "dealt": [moved[1], given["dealt"][1]]}
+    assert Position.restore(swapped).snapshot() == swapped
+    odd = {**given, "lines": [[*given["lines"][0][:4], given["dealt"][0][0]], given["lines"][1]]}
+    with pytest.raises(BadSnapshot):
+        Position.restore(odd)
