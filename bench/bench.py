@@ -23,6 +23,8 @@ from rich.table import Table
 from timing import for_a_while
 
 import zashiki
+from zashiki.kernel import generic
+from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import rule
 
@@ -95,6 +97,28 @@ def copies(game: str) -> float:
     return for_a_while(lambda: sum(position.copy() is not position for _ in range(100)))
 
 
+@rule
+def redeal_again_and_again(states: Any, times: int) -> None:
+    """Imagines the first position from the seats' sides in turn, in the second place."""
+    for i in range(times):
+        states[1] = states[0]
+        seed_numbered(states[1].rng, np.uint64(1), i)
+        generic.redeal(states[1], i % 2)
+
+
+def redeals(game: str) -> float:
+    position = zashiki.deal(game, seed=1)
+    while position.ply < 12:
+        position.push(position.legal_moves[0])
+    states = np.frombuffer(bytes(position) * 2, dtype=find(game).STATE).copy()
+
+    def work() -> int:
+        redeal_again_and_again(states, 20_000)
+        return 20_000
+
+    return for_a_while(work)
+
+
 def plain(game: str) -> float:
     code = f"import zashiki; p = zashiki.playouts({game!r}, 30); print(p.decisions / p.seconds)"
     return float(run(code, ZASHIKI_JIT="0"))
@@ -153,12 +177,16 @@ def main() -> None:
         (f"Ta-Ke, Batch of {BATCH}, with legal masks", lambda: batches("take", with_mask=True), None),
         ("Ta-Ke, one Python call a decision", lambda: one_by_one("take"), 200e3),
         ("Ta-Ke, playouts, rules run plain", lambda: plain("take"), None),
+        ("Naishi, playouts, one thread", lambda: playouts("naishi"), 10e6),
+        (f"Naishi, Batch of {BATCH}, sample and step", lambda: batches("naishi", with_mask=False), None),
+        ("Naishi, one Python call a decision", lambda: one_by_one("naishi"), None),
+        ("Naishi, playouts, rules run plain", lambda: plain("naishi"), None),
         ("OpenSpiel from Python: connect four", lambda: peer("connect four"), None),
         ("OpenSpiel from Python: gin rummy", lambda: peer("gin rummy"), None),
         ("python-chess: chess", lambda: peer("chess"), None),
     ]
     table = Table(title=f"Random play, decisions a second: median and best of {RUNS} runs")
-    for heading in ("what", "median", "best", "at least", "playouts are so many times as fast"):
+    for heading in ("what", "median", "best", "at least", "Ta-Ke playouts are … times as fast"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     first: float | None = None
     for name, measure, target in speeds:
@@ -170,13 +198,15 @@ def main() -> None:
         table.add_row(name, f"{median:,.0f}", f"{max(results):,.0f}", wanted, f"{first / median:,.1f}")
     console.print(table)
 
-    others = Table(title=f"Ta-Ke, the rest: median of {RUNS} runs")
+    others = Table(title=f"The rest: median of {RUNS} runs")
     for heading in ("what", "figure", "at most"):
         others.add_column(heading, justify="left" if heading == "what" else "right")
     for name, measure, scale, unit, most in [
-        ("clone a record, compiled", lambda: clones("take"), 1e9, "ns", ""),
-        ("Position.copy", lambda: copies("take"), 1e6, "µs", ""),
-        ("Position.view", lambda: views("take"), 1e6, "µs", ""),
+        ("Ta-Ke, clone a record, compiled", lambda: clones("take"), 1e9, "ns", ""),
+        ("Ta-Ke, Position.copy", lambda: copies("take"), 1e6, "µs", ""),
+        ("Ta-Ke, Position.view", lambda: views("take"), 1e6, "µs", ""),
+        ("Naishi, redeal", lambda: redeals("naishi"), 1e9, "ns", "1,000 ns"),
+        ("Naishi, Position.view", lambda: views("naishi"), 1e6, "µs", ""),
     ]:
         others.add_row(name, f"{scale / statistics.median(measured(measure)):,.1f} {unit}", most)
     console.print("[dim]starting up …")
@@ -186,7 +216,8 @@ def main() -> None:
     ]:
         others.add_row(name, f"{statistics.median(measured(measure)):.2f} s", most)
     others.add_row("first legal moves, empty cache (once)", f"{cold('take'):.1f} s", "")
-    others.add_row("bytes of a position", f"{find('take').STATE.itemsize}", "256")
+    for game in zashiki.installed_games():
+        others.add_row(f"bytes of a position, {game}", f"{find(game).STATE.itemsize}", "256")
     console.print(others)
 
 

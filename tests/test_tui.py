@@ -222,3 +222,41 @@ def test_sentences() -> None:
     assert sentence(YOU, "passes and goes") == "You pass and goes"
     assert sentence(YOU, "carries a chip") == "You carry a chip"
     assert sentence("", "All ghosts go home") == "All ghosts go home"
+
+
+# Naishi: hidden hands
+
+
+def test_a_whole_game_of_naishi_against_the_opponent() -> None:
+    screen, game = play(["1"] * 100, position=Position.deal("naishi", seed=3))
+    assert game.position.is_over
+    assert max(map(len, screen.splitlines())) <= 60
+    assert "points" in screen
+
+
+def test_a_curtain_falls_between_two_people() -> None:
+    names = ["Ada", "Grace"]
+    position = Position.deal("naishi", seed=3)
+    dealt = position.snapshot()["dealt"]
+    screen, game = play(["k1", "", "k2", "", "L1"], names, position)
+    assert game.position.moves == ["k1", "k2", "L1"]
+    assert "Hand over to Grace. Grace, press Enter when you sit here alone." in " ".join(screen.split())
+    before, after = screen.split("Hand over to Grace")[:2]
+    assert all(card in before for card in dealt[0])
+    shown_to_grace = after.split("Hand over to Ada")[0]
+    assert "k?" in shown_to_grace
+    assert "Ada keeps a card and gives the other away" in shown_to_grace
+    assert f"Dealt{dealt[0][0]:^10}" not in shown_to_grace
+
+
+def test_hidden_cards_are_not_undone() -> None:
+    screen, game = play(["k1", "undo"], position=Position.deal("naishi", seed=3))
+    assert "there is no undo" in screen
+    assert game.position.ply == 2
+
+
+def test_a_game_is_resumed_where_it_belongs(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    Record.of(random_position("naishi", 1, plies=5)).write(file)
+    screen, _ = play([f"resume {file}"])
+    assert "is a game of naishi" in screen

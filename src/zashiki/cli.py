@@ -37,7 +37,7 @@ def options(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game: take.")] = "take",
+    game: Annotated[str, typer.Argument(help="The game: take or naishi.")] = "take",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard.")] = False,
     seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. By lot if not given.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,

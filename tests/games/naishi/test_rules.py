@@ -293,7 +293,7 @@ def test_a_position_says_what_it_asks() -> None:
     game.pop()
     game.push("L1")
     assert game.asks == "Send an emissary, or finish the turn."
-    assert position(MINE, HIS, PILES, last_turn=True).asks.startswith("This is the last turn.")
+    assert position(MINE, HIS, ("", *PILES[1:]), last_turn=True).asks.startswith("This is the last turn.")
 
 
 REFUSED = {
@@ -319,6 +319,9 @@ REFUSED = {
     "nobody sent": ({"stage": "develop"}, "has sent no emissary"),
     "nobody free": ({"stage": "add", "court": {"swap": [2, 0], "discard": [0, 0], "decree": None}}, "no free emissary"),
     "scores": ({"scores": [99, 0]}, "are worth"),
+    "last turn": ({"last_turn": True}, "no pile is empty"),
+    "dealt mountains": ({"dealt": [["Mountain", "Monk"], ["Monk", "Monk"]]}, "not so many of these"),
+    "dealt four Naishi": ({"dealt": [["Naishi", "Naishi"], ["Naishi", "Naishi"]]}, "not so many of these"),
     "colour": ({"colour": "red"}, "colour"),
 }
 
@@ -351,7 +354,7 @@ def test_the_set_up_is_checked() -> None:
         ({"turn": 1}, "turn is 1"),
         ({"given": ["Monk", "Fort"]}, "given and scores are null"),
         ({"known": [[True] * 5, [False] * 5]}, "nothing is known"),
-        ({"last_turn": True}, "all piles are whole"),
+        ({"discard": ["Mountain"]}, "expected 16"),
     ]
     for change, words in changes:
         with pytest.raises(BadSnapshot, match=words):

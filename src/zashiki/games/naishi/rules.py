@@ -61,7 +61,7 @@ STATE = np.dtype(
             ("stage", "i1"),
             ("declared", "i1"),  # the mover has declared the end
             ("last_turn", "i1"),
-            ("turn", "i1"),
+            ("turn", "i2"),
             ("player", "i1"),
             ("seats", "i1"),
             ("options", "i1", 1),

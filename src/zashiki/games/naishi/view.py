@@ -29,7 +29,8 @@ from zashiki.kernel.rulebook import SPECTATOR, Reading
 
 PHASES = ("set-up", "play", "over")
 STAGES = ("begin", "develop", "add")
-MOST_TURNS = 55
+MOST_TURNS = 100
+"""Above any game, so that play can go on from every position that is accepted."""
 CARD = {name: card for card, name in enumerate(NAMES)}
 
 
@@ -271,6 +272,9 @@ def _check_cards(given: Snapshot) -> None:
     for card, name in enumerate(NAMES):
         in_hands = HAND_MOUNTAINS * 2 + COLUMNS * 2 if in_setup and not card else int(COPIES[card])
         _require(counts[name] == in_hands, f"there are {counts[name]} cards {name!r}; expected {in_hands}.")
+    drafted = Counter(name for cards in given.dealt for name in cards)
+    possible = all(CARD[name] > 0 and count <= COPIES[CARD[name]] for name, count in drafted.items())
+    _require(possible, f"dealt is {given.dealt}; there are not so many of these among the development cards.")
     for column, cards in enumerate(given.piles, start=1):
         _require(len(cards) <= PILE_SIZE, f"pile {column} has {len(cards)} cards; at most {PILE_SIZE} lie there.")
         _require("Mountain" not in cards, f"pile {column} has a Mountain; none is ever in the River.")
@@ -285,6 +289,8 @@ def _check_turn(given: Snapshot) -> None:
     first, last = (0, 0) if given.phase == "set-up" else (1, MOST_TURNS)
     _require(first <= given.turn <= last, f"turn is {given.turn}; in this phase it is {first} to {last}.")
     empty = sum(not cards for cards in given.piles)
+    ending = given.last_turn or given.phase == "over"
+    _require(empty or not ending, "no pile is empty, so the end cannot have come or be near.")
     if in_play and given.stage != "add":
         _require(empty < COLUMNS, "all piles are empty, and nothing can be developed.")
     if in_play and given.stage == "begin":
