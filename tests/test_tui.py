@@ -231,7 +231,10 @@ def test_a_whole_game_of_naishi_against_the_opponent() -> None:
     screen, game = play(["1"] * 100, position=Position.deal("naishi", seed=3))
     assert game.position.is_over
     assert max(map(len, screen.splitlines())) <= 60
-    assert "points" in screen
+    ending = " ".join(screen.rpartition("wins, ")[2].split())
+    assert "You: " in ending
+    assert "Warashi: " in ending
+    assert "Mountains: -5" in ending
 
 
 def test_a_curtain_falls_between_two_people() -> None:
@@ -245,8 +248,15 @@ def test_a_curtain_falls_between_two_people() -> None:
     assert all(card in before for card in dealt[0])
     shown_to_grace = after.split("Hand over to Ada")[0]
     assert "k?" in shown_to_grace
-    assert "Ada keeps a card and gives the other away" in shown_to_grace
+    assert "Ada keeps a card, giving the other away" in shown_to_grace
     assert f"Dealt{dealt[0][0]:^10}" not in shown_to_grace
+
+
+def test_points_explain_themselves_as_far_as_they_are_seen() -> None:
+    screen, _ = play(["k1", "score"], position=Position.deal("naishi", seed=3))
+    told = screen.rpartition("hidden card")[2]
+    assert "You: 8 Mountains: -5; Sentinel in" in " ".join(told.split())
+    assert "Warashi: " not in told
 
 
 def test_hidden_cards_are_not_undone() -> None:

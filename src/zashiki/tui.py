@@ -47,6 +47,7 @@ Type a move, or its number in the list. Besides:
   board         show the board again
   ?             this page (help does it too)
   ? MOVE        what a move would do, or why it is not legal
+  score         where the points come from, if it is to be seen
   undo          take back your last move
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
@@ -77,6 +78,7 @@ class TerminalGame:
             "?": self.explain,
             "moves": self.list_some,
             "board": self.show_board,
+            "score": self.explain_scores,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,
@@ -287,6 +289,7 @@ class TerminalGame:
         outcome = self.position.outcome
         if outcome is not None:
             self.say(Text(self.result(outcome.winners, outcome.scores), style="turn"))
+            self.explain_scores()
             self.say(Text("new, undo, save FILE, or quit.", style="label"))
             return
         name = self.names[self.position.player or 0]
@@ -300,6 +303,13 @@ class TerminalGame:
         if len(winners) > 1:
             return f"A draw, {points}."
         return f"{sentence(self.names[winners[0]], 'wins')}, {points}."
+
+    def explain_scores(self, _: str = "") -> None:
+        """Where everybody's points come from, as far as they are not hidden."""
+        for seat, name in enumerate(self.names):
+            lines = self.position.reasons(self.viewer, seat)
+            if lines:
+                self.say(Text.assemble((f"{name}: ", "title"), "; ".join(lines)))
 
     def list_moves(self, moves: Sequence[str], together: bool = False) -> None:
         """Legal moves with their numbers and what each does; if wished, many of a kind in one line."""

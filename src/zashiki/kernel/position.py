@@ -246,6 +246,11 @@ class Position:
             raise IllegalMove(self._objection(move, action))
         return self.rulebook.describe(self._read(self._viewer(self.player)), action)
 
+    def reasons(self, seat: int | None, of: int) -> list[str]:
+        """Where the points of a seat come from, as far as another one, or a spectator, may see it now."""
+        viewer = self._viewer(seat)
+        return self.rulebook.reasons(self._read(viewer), viewer, self._viewer(of))
+
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """A picture in text as a seat sees it, in pieces with their styles."""
         viewer = self._viewer(seat)

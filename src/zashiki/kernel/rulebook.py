@@ -114,6 +114,9 @@ class Rulebook:
     """What is asked of the seat to decide, in one line, from a record redacted for it."""
     objection: Callable[[Reading, int], str]
     """Why an action is not legal, to the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
+    reasons: Callable[[Reading, int, int], list[str]]
+    """Where a seat's points come from, a line each, as far as the viewer may see: from a record redacted for him, the
+    viewer, and the seat. Empty where the log has told every point as it was made."""
     board: Callable[[Reading, int, Sequence[str]], list[Span]]
     """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
     styles: Mapping[str, str]

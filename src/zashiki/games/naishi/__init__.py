@@ -3,7 +3,7 @@
 from zashiki.games.naishi import knowledge, rules, scoring
 from zashiki.games.naishi.board import STYLES, board
 from zashiki.games.naishi.components import OPTIONS
-from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, objection
+from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, objection, reasons
 from zashiki.games.naishi.notation import CONCEALED, MOVES
 from zashiki.games.naishi.view import View as View
 from zashiki.games.naishi.view import restore, snapshot, view
@@ -33,6 +33,7 @@ RULEBOOK = Rulebook(
     describe=describe,
     asks=asks,
     objection=objection,
+    reasons=reasons,
     board=board,
     styles=STYLES,
     primer=PRIMER,

@@ -6,7 +6,7 @@ Places in events: `line:0:3` and `hand:0:3` (seat, column), `river:3`, `discard`
 from zashiki.games.naishi import rules
 from zashiki.games.naishi.components import COLUMNS, DISCARD_SPACES, HAND, LINE, NAMES, RECALL, ROW_NAMES, SWAP_SPACES
 from zashiki.games.naishi.knowledge import HIDDEN
-from zashiki.games.naishi.view import dealt, face_up, free_emissaries
+from zashiki.games.naishi.view import dealt, face_up, free_emissaries, view
 from zashiki.kernel.rulebook import SPECTATOR, Event, Reading
 
 PRIMER = """\
@@ -88,9 +88,9 @@ def _kept(before: Reading, action: int, after: Reading, viewer: int) -> list[Eve
     seat = before.player
     cards = dealt(before, seat)
     if viewer == seat:
-        text = f"keeps {_the(cards[action])} and gives away {_the(cards[1 - action])}"
+        text = f"keeps {_the(cards[action])}, giving {_the(cards[1 - action])} away"
     else:
-        text = "keeps a card and gives the other away"
+        text = "keeps a card, giving the other away"
     events = [Event("keep", text, seat=seat, source="set-up")]
     if after.phase == rules.PLAY and viewer != SPECTATOR:
         received = NAMES[after.given[1 - viewer]]
@@ -205,6 +205,12 @@ def asks(state: Reading) -> str:
         return "Develop your Line or your Hand."
     last = "This is the last turn. " if state.last_turn else ""
     return f"{last}Develop, decree, recall or declare; an emissary may go first."
+
+
+def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
+    """The reason for each point of a territory in sight."""
+    lines = view(state, viewer).breakdown[seat]
+    return [line.reason for line in lines or []]
 
 
 def objection(state: Reading, action: int) -> str:

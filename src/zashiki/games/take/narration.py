@@ -162,6 +162,11 @@ def _ability(action: int) -> int:
     return rules.RONIN if is_ronin else rules.GEISHA
 
 
+def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
+    """The log tells every point as it is scored."""
+    return []
+
+
 def _he(phrase: str) -> str:
     """'take the chip' becomes 'takes the chip'."""
     verb, _, rest = phrase.partition(" ")
