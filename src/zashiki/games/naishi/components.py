@@ -53,7 +53,6 @@ PLURALS = (
 COPIES = np.array([16, 2, 4, 4, 3, 2, 2, 2, 4, 4, 5, 2], dtype=np.int8)
 KINDS = len(Card)
 DEVELOPMENT_CARDS = int(COPIES[1:].sum())
-CHARACTERS = range(Card.NAISHI, Card.FORT)
 COPYABLE = range(Card.NAISHI, Card.NINJA)
 """The characters with a symbol, which a Ninja can become."""
 

@@ -76,6 +76,7 @@ def groups(places: int) -> list[int]:
     return found
 
 
+BESIDE = np.array([neighbours(grid) for grid in range(GRIDS)])
 COUNT = np.array([grid.bit_count() for grid in range(GRIDS)], dtype=np.int64)
 RICE = np.array([sum(RICE_POINTS[min(group.bit_count(), 5)] for group in groups(grid)) for grid in range(GRIDS)])
 
@@ -126,7 +127,7 @@ def territory_points(state, seat):
     naishi, advisors = where(state, seat, NAISHI), where(state, seat, ADVISOR)
     sentinels, monks = where(state, seat, SENTINEL), where(state, seat, MONK)
     horsemen, ronin = where(state, seat, HORSEMAN) & IN_HAND, COUNT[where(state, seat, RONIN)]
-    lone = sentinels & ~beside(sentinels)
+    lone = sentinels & ~BESIDE[sentinels]
     total = NAISHI_BY_PLACE[naishi] + ADVISOR_BY_PLACE[advisors] + FORT_BY_PLACE[forts]
     total += ADVISOR_BESIDE_NAISHI * touching(advisors, naishi)
     total += LONE_SENTINEL * COUNT[lone] + SENTINEL_BESIDE_FORT * touching(sentinels, forts)
@@ -139,12 +140,6 @@ def territory_points(state, seat):
     if ronin > 0:
         total += ronin * RONIN_POINTS[types(state, seat)]
     return total
-
-
-@rule
-def beside(places):
-    left, right = (places & NOT_FIRST) >> 1, (places & NOT_LAST) << 1
-    return left | right | (places & IN_LINE) << COLUMNS | places >> COLUMNS
 
 
 @rule

@@ -25,7 +25,6 @@ COPIES = 7
 CHIPS = TYPES * COPIES
 GHOSTS = 5
 START_HEIGHT = 7
-LONGEST_RUN = 2
 TALLEST = 14
 """A stack of seven and one chip for each of the seven Geishas."""
 SAMURAI_MOVES = 3
