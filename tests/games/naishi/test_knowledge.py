@@ -132,6 +132,33 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seat: int | Non
     assert compared > (600 if JIT else 20)
 
 
+def other_order(position: Position, seat: int) -> Position:
+    """The same position with the other's Hand in another order, which a seat cannot know after the set-up."""
+    data = position.snapshot()
+    data["hands"][1 - seat] = data["hands"][1 - seat][1:] + data["hands"][1 - seat][:1]
+    return Position.restore({**data, "scores": scores_of(data)}, seed=1)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_two_games_look_the_same_at_every_ply_until_the_difference_shows(seat: int) -> None:
+    compared = 0
+    for seed in range(40 if JIT else 3):
+        chooser = random.Random(seed)
+        dealt = Position.deal("naishi", seed=seed)
+        for _ in range(2):
+            dealt.push(chooser.choice(dealt.legal_moves))
+        one, other = Position.restore(dealt.snapshot(), seed=1), other_order(dealt, seat)
+        while True:
+            assert seen_by(one, seat) == seen_by(other, seat)
+            compared += 1
+            move = chooser.choice(one.legal_moves)
+            if move not in other.legal_moves or not reveals_nothing(one, other, move, seat):
+                break
+            one.push(move)
+            other.push(move)
+    assert compared > (300 if JIT else 10)
+
+
 def test_the_test_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that tells one card of the other's Hand is found out."""
     book = find("naishi")
