@@ -1,6 +1,6 @@
 """The contract of a game: everything the rest of Zashiki asks of one.
 
-A game is one `Rulebook`: a record type, six functions over it that are compiled, and plain functions
+A game is one `Rulebook`: a record type, seven functions over it that are compiled, and plain functions
 that put it into words, from a `Reading` of the record. It registers as an entry point in the group `zashiki.games`.
 
 The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
