@@ -1,0 +1,40 @@
+"""Ninjato, by Adam West and Dan Schnake: two to four players, hidden hands, push your luck."""
+
+from zashiki.games.ninjato import knowledge, record, rules, scoring
+from zashiki.games.ninjato.board import STYLES, board
+from zashiki.games.ninjato.narration import PRIMER, asks, describe, narrate, objection, reasons
+from zashiki.games.ninjato.notation import MOVES
+from zashiki.games.ninjato.snapshot import restore, snapshot
+from zashiki.games.ninjato.view import View as View
+from zashiki.games.ninjato.view import view
+from zashiki.kernel.rulebook import Rulebook
+
+RULEBOOK = Rulebook(
+    name="ninjato",
+    title="Ninjato",
+    players=(2, 3, 4),
+    options={},
+    STATE=record.STATE,
+    moves=MOVES,
+    has_secrets=True,
+    concealed={},
+    room=rules.MOST_LEGAL,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=scoring.scores,
+    standings=scoring.standings,
+    redact=knowledge.redact,
+    redeal=knowledge.redeal,
+    snapshot=snapshot,
+    restore=restore,
+    view=view,
+    narrate=narrate,
+    describe=describe,
+    asks=asks,
+    objection=objection,
+    reasons=reasons,
+    board=board,
+    styles=STYLES,
+    primer=PRIMER,
+)

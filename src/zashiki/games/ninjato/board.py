@@ -1,0 +1,236 @@
+"""A picture of a Ninjato position in text, 60 columns wide."""
+
+from collections.abc import Sequence
+
+from zashiki.games.ninjato import record
+from zashiki.games.ninjato.components import (
+    CLAN_NAMES,
+    CLAN_ORDER,
+    COSTS,
+    ENVOY_TABLE,
+    GUARD_TABLE,
+    HOUSES,
+    ROUNDS,
+    RUMOR_COST,
+    RUMOR_KIND,
+    RUMOR_LETTERS,
+    SCORING_ROUNDS,
+    SKILL_STYLE,
+    STYLE_COST,
+    STYLE_NAMES,
+    TOKENS,
+    TREASURE_LETTERS,
+)
+from zashiki.games.ninjato.narration import SIDE_NAMES, guard_words, skill_title, what_still_wins
+from zashiki.games.ninjato.plays import can_beat, means_of
+from zashiki.games.ninjato.snapshot import cards_of, counted, on_shuriken
+from zashiki.games.ninjato.view import guards_of, hand_of, is_shown, next_guards, total
+from zashiki.kernel.rulebook import Reading, Span
+
+WIDTH = 60
+MARGIN = 9
+RUMOR_SHORT = ("Warrior", "Good Will", "Friends", "Secret Arts", "Dishonor")
+CLAN_STYLES = ("taira", "minamoto", "shirakawa")
+STYLES = {
+    "taira": "bold #f6f0e2 on #b3301a",
+    "minamoto": "bold #f6f0e2 on #1f3b84",
+    "shirakawa": "bold #f6f0e2 on #3d7a4a",
+    "card": "bold #221e1a on #e8e4da",
+    "red": "bold #d9452a",
+    "scene": "bold #b08a24",
+}
+
+
+def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+    """The table, the seats in turn order, and an invasion if there is one."""
+    spans = [
+        *_heading(state),
+        *_houses(state),
+        *_dojo(state, names),
+        *_sensei(state),
+        *_displays(state),
+    ]
+    for seat in state.order[: state.seats]:
+        spans += _seat(state, seat, names[seat])
+    if state.invaded != record.NOTHING:
+        spans += _scene(state, viewer)
+    return spans
+
+
+def _heading(state: Reading) -> list[Span]:
+    coming = next((number for number in SCORING_ROUNDS if number >= state.round_number), ROUNDS)
+    order = ", ".join(CLAN_NAMES[clan] for clan in CLAN_ORDER[coming])
+    return [
+        (f"Round {state.round_number} of {ROUNDS}", "title"),
+        (f"  scoring after {coming}: {order}\n", "label"),
+    ]
+
+
+def _houses(state: Reading) -> list[Span]:
+    spans: list[Span] = []
+    for number in range(HOUSES):
+        clan, honor = TOKENS[state.token[number]]
+        neutral, red = state.house[number]
+        closed = "closed until the round ends" if state.closed[number] else ""
+        sentry = closed or f"sentry {GUARD_TABLE[state.sentry[number]].value}"
+        mark = "▶" if state.invaded == number else " "
+        spans += [
+            (f"{mark}House {number + 1} ", "turn" if state.invaded == number else "label"),
+            (f" {CLAN_NAMES[clan]} {honor} ".ljust(17), CLAN_STYLES[clan]),
+            (f"  {sentry:<10}", "" if not closed else "label"),
+            (" ".join(counted(neutral, TREASURE_LETTERS)), ""),
+            (" " if any(neutral) and any(red) else "", ""),
+            (" ".join(counted(red, TREASURE_LETTERS.upper())), "red"),
+            ("\n", ""),
+        ]
+    return spans
+
+
+def _line(label: str, text: str, style: str = "") -> list[Span]:
+    """A label and text behind it, in lines of 60 columns."""
+    room = WIDTH - MARGIN
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+    spans: list[Span] = []
+    for number, line in enumerate(lines):
+        spans += [(f"{label if not number else '':<{MARGIN}}", "label"), (f"{line}\n", style)]
+    return spans
+
+
+def _dojo(state: Reading, names: Sequence[str]) -> list[Span]:
+    spans: list[Span] = [(f"{'Dojo':<{MARGIN}}", "label")]
+    for card in cards_of(state, int(record.DOJO_FACE_UP)):
+        spans += [(f" {card} ", "card"), (" ", "")]
+    spans.append((f"{state.height[record.DOJO_DECK]} in the deck\n", "label"))
+    visitors = [short(names[seat], 10) for seat in reversed(cards_of(state, int(record.DOJO_STACK)))]
+    return [*spans, *(_line("", f"its stack from the top: {', '.join(visitors)}") if visitors else [])]
+
+
+def _sensei(state: Reading) -> list[Span]:
+    tiles = []
+    for tile in cards_of(state, int(record.SENSEI)):
+        style = int(SKILL_STYLE[tile])
+        cost = f"a {STYLE_COST[style]}" if STYLE_COST[style] else "any card"
+        tiles.append(f"{skill_title(tile)} ({STYLE_NAMES[style]}, {cost})")
+    return _line("Sensei", ", ".join(tiles) or "nothing to teach this round")
+
+
+def _displays(state: Reading) -> list[Span]:
+    spans: list[Span] = [(f"{'Palace':<33}Pavilion\n", "label")]
+    for slot, (envoy, rumor) in enumerate(zip(state.palace, state.pavilion, strict=True), start=1):
+        if envoy == record.NOTHING:
+            spans.append((f"{slot} {'—':<31}", "label"))
+        else:
+            card = ENVOY_TABLE[envoy]
+            mask = "*" if card.mask else ""
+            words = COSTS[card.cost].words.replace("of any kind", "any").replace("of one kind", "alike")
+            words = words.replace(" of another", " alike").replace(" + ", "+")
+            spans += [
+                (f"{slot} ", "label"),
+                (f" {card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
+                (f" {words}".ljust(26), ""),
+            ]
+        if rumor == record.NOTHING:
+            spans.append((f"{slot} —\n", "label"))
+        else:
+            cost = COSTS[RUMOR_COST[rumor]].words
+            spans += [(f"{slot} ", "label"), (f"{RUMOR_SHORT[RUMOR_KIND[rumor]]}: {cost}\n", "")]
+    return spans
+
+
+def short(name: str, room: int) -> str:
+    """A name cut to fit."""
+    return name if len(name) <= room else name[: room - 1] + "…"
+
+
+def _seat(state: Reading, seat: int, name: str) -> list[Span]:
+    decides = state.player == seat
+    honor = f"{sum(state.honor[seat])} honor"
+    title = f"{'▶' if decides else ' '} {short(name, WIDTH - len(honor) - 4)}"
+    spans: list[Span] = [(title, "turn" if decides else "title"), (f"{honor:>{WIDTH - len(title)}}\n", "points")]
+    spans += _hand(state, seat)
+    treasures = " ".join(counted(state.treasures[seat], TREASURE_LETTERS))
+    elites = sum(state.elites[seat])
+    rumors = _rumors(state, seat)
+    parts = [
+        f"treasures {treasures}" if treasures else "",
+        f"elite cards {elites}" if elites else "",
+        f"rumors {rumors}" if rumors else "",
+    ]
+    owned = "; ".join(part for part in parts if part)
+    spans += _line("", owned) if owned else []
+    spans += _skills(state, seat) + _envoys(state, seat)
+    return spans
+
+
+def _hand(state: Reading, seat: int) -> list[Span]:
+    spans: list[Span] = [(f"{'':<{MARGIN}}", "")]
+    if not is_shown(state, seat):
+        cards = state.hand_size[seat]
+        return [*spans, (f"{cards} card{'' if cards == 1 else 's'} in hand\n", "")]
+    for card in hand_of(state, seat):
+        spans += [(f" {card} ", "card"), (" ", "")]
+    return [*spans, ("no card in hand\n" if not state.hand_size[seat] else "\n", "")]
+
+
+def _rumors(state: Reading, seat: int) -> str:
+    if not is_shown(state, seat):
+        return str(state.rumor_count[seat] or "")
+    kinds = [RUMOR_KIND[rumor] for rumor in range(len(RUMOR_KIND)) if state.rumors[seat] >> rumor & 1]
+    return ", ".join(f"{kinds.count(kind)} {RUMOR_SHORT[kind]}" for kind in range(len(RUMOR_LETTERS)) if kind in kinds)
+
+
+def _skills(state: Reading, seat: int) -> list[Span]:
+    tiles = []
+    for skill, (owned, ready) in enumerate(zip(state.skills[seat], state.ready[seat], strict=True)):
+        tiles += [skill_title(skill)] * ready + [f"{skill_title(skill)} (used)"] * (owned - ready)
+    return _line("", ", ".join(tiles)) if tiles else []
+
+
+def _envoys(state: Reading, seat: int) -> list[Span]:
+    spans: list[Span] = []
+    owned = [envoy for number, envoy in enumerate(ENVOY_TABLE) if state.envoys[seat] >> number & 1]
+    for number, envoy in enumerate(owned):
+        if number % 9 == 0:
+            spans += [("\n" if number else "", ""), (f"{'':<{MARGIN}}", "")]
+        spans += [(f" {envoy.age}{'*' if envoy.mask else ''} ", CLAN_STYLES[envoy.clan]), (" ", "")]
+    return [*spans, ("\n", "")] if owned else []
+
+
+# An invasion
+
+
+def _scene(state: Reading, viewer: int) -> list[Span]:
+    """The guard, the total so far, what would still win, and the odds of the next guard."""
+    side = SIDE_NAMES[state.stealth]
+    spans: list[Span] = [(f"\nInvading house {state.invaded + 1} by {side}\n", "scene")]
+    loot = " ".join(on_shuriken(state)) or "nothing yet"
+    spans += _line("Shuriken", loot)
+    if state.source != record.NOTHING:
+        spans += _line("Facing", guard_words(state))
+        so_far = total(state)
+        spans += _line("So far", "no card played" if so_far is None else f"a total of {so_far}")
+        if viewer == state.player:
+            for number, line in enumerate(what_still_wins(state)):
+                spans += _line("Wins" if not number else "", f"against {line}")
+    if state.phase in (record.FACE, record.BETWEEN):
+        spans += _odds(state, viewer)
+    return spans
+
+
+def _odds(state: Reading, viewer: int) -> list[Span]:
+    source, guards = next_guards(state)
+    if source is None:
+        return _line("Next", "the last treasure; beat this guard and the house is cleared")
+    kind = {"normal": "a guard", "elite": "an elite guard", "standin": "a guard who stands in for an elite one"}[source]
+    many = sum(guards.values())
+    listed = ", ".join(f"{name} {count}" for name, count in guards.items())
+    lines = _line("Next", f"{kind}, one of {many}: {listed}")
+    if viewer == state.player and state.phase == record.BETWEEN:
+        means = means_of(state).next_guard()
+        beatable = sum(count for name, count in guards.items() if can_beat(means, guards_of(name)))
+        lines += _line("Odds", f"you hold what beats {beatable} of {many}, {round(100 * beatable / many)} %")
+    return lines

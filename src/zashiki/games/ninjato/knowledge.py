@@ -1,0 +1,86 @@
+"""Who knows what in Ninjato: `redact` blanks what a viewer may not see, `redeal` deals it afresh.
+
+Hidden from all are the orders of the decks, of both stacks of tiles and of the bag; their contents follow from what
+lies open. Private are dojo hands and the rumors in somebody's hands.
+
+A dojo card that was taken face up was seen by all: `known` counts those that can still be in a hand, and a card that
+leaves a hand is taken from them first. The rest of a hand is a plain draw from the cards that the viewer has not
+seen: the deck and the unknown cards of the others. Every rumor came from the pavilion, so all have seen it: it stays
+where it is when the rest is dealt afresh, but nobody is shown it again.
+"""
+
+from zashiki.games.ninjato.components import DOJO_VALUES
+from zashiki.games.ninjato.record import (
+    BAG,
+    DOJO_DECK,
+    ELITE_DECK,
+    ENVOY_DECK,
+    GUARD_DECK,
+    OVER,
+    RUMOR_DECK,
+    SKILL_BIG,
+    SKILL_SMALL,
+    START,
+    pop,
+    push,
+    shuffle_pile,
+)
+from zashiki.kernel.rule import rule
+
+HIDDEN = -1
+"""What stands in a redacted record where a card is not to be seen."""
+HIDDEN_PILES = (DOJO_DECK, GUARD_DECK, ELITE_DECK, BAG, ENVOY_DECK, RUMOR_DECK, SKILL_BIG, SKILL_SMALL)
+
+
+@rule
+def redact(state, viewer):
+    """Blanks the random state, the hidden piles and, until the game is over, what others hold in hand."""
+    for i in range(4):
+        state.rng[i] = 0
+    for pile in HIDDEN_PILES:
+        for number in range(state.height[pile]):
+            state.pile[START[pile] + number] = HIDDEN
+    for seat in range(state.seats):
+        if seat != viewer and state.phase != OVER:
+            redact_hand(state, seat)
+
+
+@rule
+def redact_hand(state, seat):
+    state.rumors[seat] = HIDDEN
+    for value in range(DOJO_VALUES):
+        state.hand[seat, value] = HIDDEN
+        state.known[seat, value] = HIDDEN
+
+
+@rule
+def redeal(state, viewer):
+    """Deals afresh, from the record's random state, what the viewer cannot know."""
+    if state.phase != OVER:
+        for seat in range(state.seats):
+            if seat != viewer:
+                put_back_unknown(state, seat)
+    for pile in HIDDEN_PILES:
+        shuffle_pile(state, pile)
+    if state.phase != OVER:
+        for seat in range(state.seats):
+            if seat != viewer:
+                draw_unknown(state, seat)
+
+
+@rule
+def put_back_unknown(state, seat):
+    """The unknown cards of a hand go back into the deck; how many they are, `hand_size` still tells."""
+    for value in range(DOJO_VALUES):
+        while state.hand[seat, value] > state.known[seat, value]:
+            state.hand[seat, value] -= 1
+            push(state, DOJO_DECK, value + 1)
+
+
+@rule
+def draw_unknown(state, seat):
+    cards = 0
+    for value in range(DOJO_VALUES):
+        cards += state.hand[seat, value]
+    for _ in range(state.hand_size[seat] - cards):
+        state.hand[seat, pop(state, DOJO_DECK) - 1] += 1

@@ -1,0 +1,124 @@
+"""What would still beat a guard, from what an invader holds: for the words of an invasion, not for the rules."""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple, TypeAlias
+
+from zashiki.games.ninjato import record
+from zashiki.games.ninjato.components import BORYAKU_VALUES, GREATER, MODIFIER, NOTHING_LEFT, SIX, SMALLER, Skill
+from zashiki.kernel.rulebook import Reading
+
+LONGEST_PLAY = 5
+"""Plays of more decisions are not looked for."""
+MOST_WAYS = 40
+"""So many ways to beat the first guard of a double are tried."""
+
+
+Guard: TypeAlias = tuple[int, int]
+"""What a guard shows against strength and against stealth."""
+
+
+class Means(NamedTuple):
+    """What an invader has to play with, and the play so far."""
+
+    hand: tuple[int, ...]
+    ready: tuple[int, ...]
+    stealth: int
+    played: int | None = None
+    set: int | None = None
+    add: int = 0
+
+    @property
+    def total(self) -> int | None:
+        """The play so far; None before a card is played."""
+        if self.played is None:
+            return None
+        return (self.played if self.set is None else self.set) + self.add
+
+    def beats(self, guard: Guard) -> bool:
+        """Whether the play so far beats a guard."""
+        total = self.total
+        return total is not None and (total < guard[1] if self.stealth else total > guard[0])
+
+    def next_guard(self) -> "Means":
+        """What is left for another guard."""
+        return self._replace(played=None, set=None, add=0)
+
+
+def means_of(state: Reading) -> Means:
+    """What the invader has, from a record redacted for him."""
+    return Means(
+        tuple(state.hand[state.player]),
+        tuple(state.ready[state.player]),
+        state.stealth,
+        None if state.played == record.NOTHING else state.played,
+        None if state.set == record.NOTHING else state.set,
+        state.add,
+    )
+
+
+def _less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
+
+
+def _options(means: Means) -> Iterator[tuple[str, Means]]:
+    """Every decision that changes the play, but for Kuji-in and Choho."""
+    hand, ready = means.hand, means.ready
+    if means.played is None:
+        for place, cards in enumerate(hand):
+            if cards:
+                yield f"b{place + 1}", means._replace(hand=_less(hand, place), played=place + 1)
+        if ready[Skill.BORYAKU]:
+            for value in BORYAKU_VALUES:
+                yield f"B{value}", means._replace(ready=_less(ready, Skill.BORYAKU), played=value)
+    else:
+        if hand[MODIFIER - 1]:
+            for move, step in (("+", 1), ("-", -1)):
+                yield move, means._replace(hand=_less(hand, MODIFIER - 1), add=means.add + step)
+        for move, skill, step in (
+            ("shinobi", Skill.SHINOBI_IRI, -SMALLER),
+            ("kayaku", Skill.KAYAKUJUTSU, GREATER),
+            ("tai+", Skill.TAIJUTSU, 1),
+            ("tai-", Skill.TAIJUTSU, -1),
+        ):
+            if ready[skill]:
+                yield move, means._replace(ready=_less(ready, skill), add=means.add + step)
+        for move, skill, value in (("inton", Skill.INTONJUTSU, NOTHING_LEFT), ("kenjutsu", Skill.KENJUTSU, SIX)):
+            if ready[skill]:
+                yield move, means._replace(ready=_less(ready, skill), set=value)
+    if ready[Skill.SEISHIN_TEKI]:
+        yield "seishin", means._replace(ready=_less(ready, Skill.SEISHIN_TEKI), stealth=1 - means.stealth)
+
+
+def winning_plays(means: Means, guard: Guard) -> Iterator[tuple[tuple[str, ...], Means]]:
+    """Decisions after which a guard is beaten, short ones first, and what is left then.
+
+    A play that wins is not made longer, and no two of them come to the same.
+    """
+    if means.beats(guard):
+        yield (), means
+        return
+    seen = {means}
+    waiting: deque[tuple[tuple[str, ...], Means]] = deque([((), means)])
+    while waiting:
+        moves, now = waiting.popleft()
+        for move, then in _options(now):
+            if then in seen:
+                continue
+            seen.add(then)
+            if then.beats(guard):
+                yield (*moves, move), then
+            elif len(moves) + 1 < LONGEST_PLAY:
+                waiting.append(((*moves, move), then))
+
+
+def can_beat(means: Means, guards: Sequence[Guard]) -> bool:
+    """Whether a guard, or both of a double, can be beaten with what is held."""
+    if not guards:
+        return True
+    return any(
+        can_beat(left.next_guard(), [*guards[:place], *guards[place + 1 :]])
+        for place, guard in enumerate(guards)
+        for _, left in islice(winning_plays(means, guard), MOST_WAYS)
+    )
