@@ -39,6 +39,11 @@ def standings(state: State, out: Any) -> None:
     _books[state.dtype].standings(state, out)
 
 
+def estimate(state: State, out: Any) -> None:
+    """`Rulebook.estimate` of the record's game."""
+    _books[state.dtype].estimate(state, out)
+
+
 def redact(state: State, viewer: int) -> None:
     """`Rulebook.redact` of the record's game."""
     _books[state.dtype].redact(state, viewer)
@@ -79,6 +84,11 @@ if JIT:
     @overload(standings)
     def _standings(state, out):
         function = _books[state].standings
+        return lambda state, out: function(state, out)
+
+    @overload(estimate)
+    def _estimate(state, out):
+        function = _books[state].estimate
         return lambda state, out: function(state, out)
 
     @overload(redact)

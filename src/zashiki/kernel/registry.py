@@ -61,5 +61,8 @@ def check(book: Rulebook) -> None:
         raise TypeError(f"{book.name}: the record has padding bytes; equal positions must have equal bytes")
     if not issubclass(book.STATE.type, np.record):
         raise TypeError(f"{book.name}: the record type must be of class np.record")
+    shadowed = [name for name in fields if hasattr(np.record, name)]
+    if shadowed:
+        raise TypeError(f"{book.name}: every record has a {shadowed[0]!r} of its own; name the field otherwise")
     if len(book.actions) != len(book.moves):
         raise TypeError(f"{book.name}: two actions share a notation")

@@ -36,21 +36,27 @@ if JIT:
 
 
 def rule(function: Rule) -> Rule:
-    """Compiles a function of the rules at its first call, or takes it from the cache."""
-    if not JIT:
-        return function
-    return _compiled(function)
+    """Compiles a function of the rules at its first call, or takes it from the cache.
+
+    It becomes part of each of its callers: one function made of many small ones runs fastest.
+    """
+    return _compiled(function, inline=True) if JIT else function
 
 
-def _compiled(function: Rule) -> Rule:
+def long_rule(function: Rule) -> Rule:
+    """Like `rule`, for long functions with several callers: they are called, so that compiling takes less time."""
+    return _compiled(function, inline=False) if JIT else function
+
+
+def _compiled(function: Rule, inline: bool) -> Rule:
     folder = _cache_folder(Path(sys.modules[function.__module__].__file__ or "").parent)
     before = numba.config.CACHE_DIR
     try:
         # Numba reads its setting when a function is decorated; other people's functions keep theirs.
         numba.config.CACHE_DIR = str(folder or "")
-        # Inlining makes one function of many small ones. Rules allocate nothing, so there is nothing
-        # to count references for, which Numba would otherwise do at every call.
-        compile = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", forceinline=True, _nrt=False)
+        # Rules allocate nothing, so there is nothing to count references for, which Numba would
+        # otherwise do at every call.
+        compile = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
         return compile(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before

@@ -1,10 +1,11 @@
 """The contract of a game: everything the rest of Zashiki asks of one.
 
-A game is one `Rulebook`: a record type, seven functions over it that are compiled, and plain functions
+A game is one `Rulebook`: a record type, eight functions over it that are compiled, and plain functions
 that put it into words, from a `Reading` of the record. It registers as an entry point in the group `zashiki.games`.
 
 The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
-equal positions have equal bytes. It has at least the fields
+equal positions have equal bytes, and no field is called like something that every `np.record` has, such as
+`size`. It has at least the fields
 
     rng      u8 × 4   the random state (`kernel.random`); the caller sets it before `deal` and `redeal`
     seats    i1       how many play; the caller sets it before `deal`
@@ -75,7 +76,7 @@ class Rulebook:
     STATE: np.dtype[Any]
     """The record of a position."""
     moves: tuple[str, ...]
-    """The notation of every action: `moves[action]`. No blanks, not digits alone, and no two alike but for case."""
+    """The notation of every action: `moves[action]`. No blanks, and not digits alone."""
     has_secrets: bool
     """Whether the seats see different things."""
     concealed: Mapping[int, str]
@@ -93,6 +94,8 @@ class Rulebook:
     """Writes every seat's points as they stand; final when over."""
     standings: Callable[[State, Any], None]
     """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
+    estimate: Callable[[State, Any], None]
+    """Writes what every seat's position is roughly worth, in any unit: points, and what is likely to become points."""
     redact: Callable[[State, int], None]
     """Blanks all that the viewer may not see, the random state included."""
     redeal: Callable[[State, int], None]

@@ -24,7 +24,7 @@ def facing(elite: str, side: str, moves: str = "", **changes: Any) -> Position:
     """Face to face with an elite guard that keeps a red jade, with a fan on the shuriken."""
     card = "4" if side == "+" else "2"
     hands = card + changes.pop("hands", "")
-    here = position(hands=hands, sentry="3a", neutral="f", red="j", next_elites=elite, **changes)
+    here = position(**{"sentry": "3a", "neutral": "f", "red": "j", **changes}, hands=hands, next_elites=elite)
     return play(here, f"H1{side} b{card} ! banzai {moves}")
 
 
@@ -178,6 +178,14 @@ def test_what_was_played_is_spent_win_or_lose(end: str) -> None:
 
 def test_a_strike_clears_the_play() -> None:
     here = after("H1+ b1 kenjutsu + !", hands="13", skills="kenjutsu", sentry="5")
+    invasion = here.snapshot()["invasion"]
+    assert (invasion["base"], invasion["set"], invasion["add"]) == (None, None, 0)
+
+
+def test_giving_up_clears_the_play() -> None:
+    here = after(
+        "H1+ b4 ! banzai b4 ! banzai b1 kenjutsu + yield", hands="13444", skills="kenjutsu", next_guards="1 1 5"
+    )
     invasion = here.snapshot()["invasion"]
     assert (invasion["base"], invasion["set"], invasion["add"]) == (None, None, 0)
 
@@ -391,6 +399,11 @@ def test_a_double_is_beaten_in_any_order_each_by_its_own_play_for_one_treasure(o
     play(here, f"!{other}")
     assert shuriken(here) == "fJ"
     assert own(here, "elites") == ["D13"]
+
+
+def test_a_second_double_has_both_its_guards_again() -> None:
+    here = facing("D13 D13", "+", "b4 !1 b4 !3 banzai b4", hands="444", red="jg")
+    assert offered(here, "!") == {"!1", "!3"}
 
 
 def test_a_setting_effect_counts_for_one_of_the_two_guards() -> None:

@@ -24,6 +24,7 @@ RULEBOOK = Rulebook(
     apply=rules.apply,
     scores=scoring.scores,
     standings=scoring.standings,
+    estimate=scoring.estimate,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,

@@ -68,7 +68,7 @@ from zashiki.games.ninjato.record import (
     push,
     spend_card,
 )
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 SKILL_CHOHO, SKILL_KUJI, SKILL_SEISHIN = int(Skill.CHOHO), int(Skill.KUJI_IN), int(Skill.SEISHIN_TEKI)
 SKILL_BORYAKU, SKILL_SHINOBI, SKILL_KAYAKU = int(Skill.BORYAKU), int(Skill.SHINOBI_IRI), int(Skill.KAYAKUJUTSU)
@@ -78,7 +78,7 @@ BOTH = 3
 A_CHOICE = -2
 
 
-@rule
+@long_rule
 def decide(state, action):
     """Plays a decision of an invasion; whether the invasion is over."""
     kept = A_CHOICE
@@ -328,7 +328,7 @@ def is_empty(state, house):
 # Skills for every moment of an invasion
 
 
-@rule
+@long_rule
 def legal_tools(state, out, n):
     """Choho and Kuji-in."""
     me = state.player
@@ -491,7 +491,7 @@ def has_tool(state):
     return state.ready[me, SKILL_KUJI] > 0 and used > 0
 
 
-@rule
+@long_rule
 def keep(state, kept):
     """Keeps a treasure, or NOTHING, discards the rest, and the house gains one, in this order."""
     if kept != NOTHING:

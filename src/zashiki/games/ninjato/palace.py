@@ -31,7 +31,7 @@ from zashiki.games.ninjato.record import (
     push,
 )
 from zashiki.kernel.lists import append_list, lists
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 _WAYS = [payments_of(cost) for cost in COSTS]
 _NAMES = [ENVOY_PAYMENTS if cost < len(ENVOY_COSTS) else RUMOR_PAYMENTS for cost in range(len(COSTS))]
@@ -84,7 +84,7 @@ def purse_of(state, seat):
     return key
 
 
-@rule
+@long_rule
 def legal_payments(state, out, n):
     """Every payment for every envoy of the palace and every rumor of the pavilion."""
     purse = purse_of(state, state.player)
@@ -120,14 +120,14 @@ def visit_pavilion(state, number):
     take_rumor(state, state.player, slot)
 
 
-@rule
+@long_rule
 def take_rumor(state, seat, slot):
     state.rumors[seat] |= np.int32(1) << np.int32(state.pavilion[slot])
     state.rumor_count[seat] += 1
     state.pavilion[slot] = NOTHING
 
 
-@rule
+@long_rule
 def pay(state, seat, cost, payment, source):
     """Treasures go to the heap, and score as what they stand for."""
     for kind in range(KINDS):

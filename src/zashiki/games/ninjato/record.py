@@ -39,7 +39,7 @@ from zashiki.games.ninjato.components import (
     Skill,
 )
 from zashiki.kernel.random import shuffle
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 (
     DOJO_DECK,
@@ -200,7 +200,7 @@ def look(state, pile, number):
     return state.pile[START[pile] + number]
 
 
-@rule
+@long_rule
 def remove(state, pile, card):
     """Takes the lowest card of a kind out of a pile that has one; those above it move down."""
     place = START[pile]
@@ -211,7 +211,7 @@ def remove(state, pile, card):
     pop(state, pile)
 
 
-@rule
+@long_rule
 def move_pile(state, source, target):
     """Puts the cards of a pile on another one, in the order in which they lie."""
     for number in range(state.height[source]):
@@ -220,12 +220,12 @@ def move_pile(state, source, target):
     state.height[source] = 0
 
 
-@rule
+@long_rule
 def shuffle_pile(state, pile):
     shuffle(state.rng, state.pile[START[pile] :], state.height[pile])
 
 
-@rule
+@long_rule
 def draw(state, deck):
     """The next card of a deck that recycles its discards; NOTHING if both are empty."""
     if state.height[deck] == 0:
@@ -236,7 +236,7 @@ def draw(state, deck):
     return np.int64(pop(state, deck))
 
 
-@rule
+@long_rule
 def gain_treasure(state, house):
     """A treasure from the bag comes into a house, neutral side up, if there is one."""
     treasure = draw(state, BAG)

@@ -31,10 +31,10 @@ from zashiki.games.ninjato.record import (
     pop,
     push,
 )
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 
-@rule
+@long_rule
 def end_placement(state):
     """Goes on to the next placement, if need be by way of a round's end; whether a scoring phase comes first."""
     state.turn += 1
@@ -59,7 +59,7 @@ def next_placement(state):
     state.player = state.order[state.turn % state.seats]
 
 
-@rule
+@long_rule
 def end_round(state):
     make_turn_order(state)
     make_skills_ready(state)

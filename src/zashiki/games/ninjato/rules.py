@@ -61,7 +61,7 @@ from zashiki.games.ninjato.round import (
     refill_pavilion,
 )
 from zashiki.kernel.random import shuffle
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 MOST_LEGAL = ACTIONS
 """Room for all actions there are is more than enough for the legal ones and the width of a list behind them."""
@@ -69,7 +69,7 @@ MOST_LEGAL = ACTIONS
 # Set-up
 
 
-@rule
+@long_rule
 def deal(state):
     """From seed and seats to the first placement."""
     blank(state)

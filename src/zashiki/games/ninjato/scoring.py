@@ -7,6 +7,7 @@ from zashiki.games.ninjato.components import (
     CLANS,
     DISHONORABLE_HONOR,
     DISPLAY,
+    DOJO_VALUES,
     ELITE_HONOR,
     ELITE_KINDS,
     ENVOY_CLAN,
@@ -16,10 +17,12 @@ from zashiki.games.ninjato.components import (
     HOUSES,
     KINDS,
     MASKED,
+    ROUNDS,
     RUMOR_KIND,
     RUMOR_KINDS,
     RUMORS,
     SET_MULTIPLIER,
+    SHURIKENS,
     SKILLS,
     TOKEN_CLAN,
     TOKEN_HONOR,
@@ -48,7 +51,7 @@ from zashiki.games.ninjato.record import (
     push,
     remove,
 )
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 
 MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
 SOURCES = 4
@@ -69,7 +72,7 @@ def begin(state):
                 push(state, QUEUE, seat)
 
 
-@rule
+@long_rule
 def advance(state):
     """Goes on to the next decision, taking those that are none; whether the scoring phase is over."""
     if state.phase == HENSO:
@@ -227,7 +230,7 @@ def legal_choices(state, out, n):
     return n
 
 
-@rule
+@long_rule
 def decide(state, action):
     """Plays a decision of the scoring phase."""
     if state.phase == HENSO:
@@ -333,7 +336,7 @@ def honor_so_far(state, seat):
     return points
 
 
-@rule
+@long_rule
 def scores(state, out):
     """Honor so far; once the game is over also rumors, treasures and elites."""
     for seat in range(state.seats):
@@ -354,3 +357,57 @@ def standings(state, out):
             if state.envoys[seat] >> envoy & 1:
                 eldest = envoy + 1
         out[seat] = (out[seat] * (ENVOYS + 1) + envoy_count(state, seat)) * (ENVOYS + 1) + eldest
+
+
+# What a position is roughly worth, in tenths of honor
+
+HONOR = 10
+TREASURE_WORTH = np.array([13, 20, 27, 34, 40], dtype=np.int64)
+"""While there is a placement left to spend it."""
+CARD_WORTH = np.array([9, 8, 8, 8, 9], dtype=np.int64)
+"""Of a dojo card, by value; the odd one after the first few is worth less."""
+SPARE_CARD = 4
+FULL_HAND = 5
+SKILL_WORTH, SKILL_ROUND = 8, 5
+"""Of a tile, and for each round to come."""
+ENVOY_WORTH = 14
+"""For each scoring phase to come."""
+RUMOR_WORTH = 12
+ELITE_WORTH = 12
+
+
+@long_rule
+def estimate(state, out):
+    """Honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
+    if state.phase == OVER:
+        scores(state, out)
+        for seat in range(state.seats):
+            out[seat] *= HONOR
+        return
+    rounds = ROUNDS - state.round_number
+    scorings = (state.round_number <= 3) + (state.round_number <= 5) + 1
+    placements = rounds * SHURIKENS * state.seats + SHURIKENS * state.seats - state.turn
+    for seat in range(state.seats):
+        worth = honor_so_far(state, seat) * HONOR
+        for kind in range(KINDS):
+            each = TREASURE_WORTH[kind] if placements >= state.seats else HONOR * UNSPENT_HONOR
+            worth += state.treasures[seat, kind] * each
+        for elite in range(ELITE_KINDS):
+            worth += state.elites[seat, elite] * ELITE_HONOR[elite] * ELITE_WORTH
+        for skill in range(SKILLS):
+            worth += state.skills[seat, skill] * (SKILL_WORTH + SKILL_ROUND * rounds)
+        worth += envoy_count(state, seat) * ENVOY_WORTH * scorings + state.rumor_count[seat] * RUMOR_WORTH
+        if placements > 0:
+            worth += hand_worth(state, seat)
+        for kind in range(RUMOR_KINDS):
+            worth += rumor_points(state, seat, kind) * HONOR // 2
+        out[seat] = worth
+
+
+@rule
+def hand_worth(state, seat):
+    worth = 0
+    for value in range(DOJO_VALUES):
+        worth += state.hand[seat, value] * CARD_WORTH[value]
+    spare = max(state.hand_size[seat] - FULL_HAND, 0)
+    return worth - spare * SPARE_CARD

@@ -24,6 +24,7 @@ RULEBOOK = Rulebook(
     apply=rules.apply,
     scores=rules.scores,
     standings=rules.scores,
+    estimate=rules.scores,
     redact=rules.redact,
     redeal=rules.redeal,
     snapshot=snapshot,
