@@ -73,7 +73,7 @@ def test_warming_up() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "tak"], "There is no game 'tak'; there is 'naishi' or 'take'. Did you mean 'take'?"),
+        (["play", "tak"], "There is no game 'tak'; there is 'naishi', 'ninjato' or 'take'. Did you mean 'take'?"),
         (["play", "take", "--option", "ninja_valuse=1/0"], "Did you mean 'ninja_values'?"),
         (["play", "take", "--option", "ninja_values=7"], "ninja_values is '2/1' or '1/0', not '7'"),
         (["play", "take", "--option", "ninja_values"], "expected NAME=VALUE"),

@@ -209,9 +209,11 @@ def test_the_end_of_input_is_a_farewell(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_seats_are_drawn_by_lot() -> None:
-    assert {tuple(sit_down(False, None)) for _ in range(100)} == {(YOU, OPPONENT), (OPPONENT, YOU)}
-    assert sit_down(False, 1) == [OPPONENT, YOU]
-    assert sit_down(True, None) == ["Seat 0", "Seat 1"]
+    assert {tuple(sit_down(2, 1, None)) for _ in range(100)} == {(YOU, OPPONENT), (OPPONENT, YOU)}
+    assert sit_down(2, 1, 1) == [OPPONENT, YOU]
+    assert sit_down(2, 2, None) == ["Seat 0", "Seat 1"]
+    assert sit_down(4, 1, 2) == ["Warashi", "Warashi 2", YOU, "Warashi 3"]
+    assert sit_down(4, 2, None) == ["Seat 0", "Seat 1", "Warashi", "Warashi 2"]
 
 
 def test_sentences() -> None:

@@ -37,9 +37,11 @@ def options(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game: take or naishi.")] = "take",
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="Two people at this keyboard.")] = False,
-    seat: Annotated[int | None, typer.Option(min=0, max=1, help="Your seat; 0 begins. By lot if not given.")] = None,
+    game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")] = "take",
+    players: Annotated[int | None, typer.Option(help="How many play, where a game lets you choose.")] = None,
+    people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
+    seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0. By lot if not given.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
@@ -49,8 +51,13 @@ def play(
     from zashiki.kernel.position import Position
     from zashiki.tui import TerminalGame, sit_down
 
-    position = Position.deal(game, seed=seed, options=_options(option or []))
-    TerminalGame(position, sit_down(hotseat, seat)).play()
+    position = Position.deal(game, seed=seed, players=players, options=_options(option or []))
+    seats = position.players
+    if seat is not None and seat >= seats:
+        raise typer.BadParameter(f"seats are 0 to {seats - 1}, not {seat}", param_hint="'--seat'")
+    if people > seats:
+        raise typer.BadParameter(f"{seats} play this game, so there are not {people} people", param_hint="'--people'")
+    TerminalGame(position, sit_down(seats, seats if hotseat else people, seat)).play()
 
 
 @app.command()

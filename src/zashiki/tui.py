@@ -29,6 +29,7 @@ LISTED = 14
 """Longer lists are shown with moves of a kind together."""
 YOU = "You"
 OPPONENT = "Warashi"
+OPPONENTS = (OPPONENT, f"{OPPONENT} 2", f"{OPPONENT} 3")
 PROMPT = "> "
 
 STYLES = {
@@ -62,7 +63,7 @@ class Quit(Exception):
 
 
 class TerminalGame:
-    """One game at one keyboard: a person against the opponent, or two people in turns."""
+    """One game at one keyboard: one person or several, and the opponent in the other seats."""
 
     def __init__(self, position: Position, names: Sequence[str], console: Console | None = None) -> None:
         theme = Theme({**STYLES, **position.rulebook.styles})
@@ -74,6 +75,12 @@ class TerminalGame:
         """The moves that are in a file, or were there at the start."""
         self.is_shown = False
         """Whether the people have seen the position as it stands."""
+        self.turn_of: int | None = None
+        """Who has seen the board in the turn at hand."""
+        self.sitter = self.first_person()
+        """The person who sits at the keyboard."""
+        self.told = dict.fromkeys(range(position.players), position.ply)
+        """Up to which ply the person in each seat knows what happened."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "moves": self.list_some,
@@ -92,8 +99,9 @@ class TerminalGame:
         try:
             while True:
                 self.play_opponent()
+                self.hand_over()
                 if not self.is_shown:
-                    self.show_board()
+                    self.show_position()
                     self.ask()
                     self.is_shown = True
                 self.obey(self.read())
@@ -102,7 +110,8 @@ class TerminalGame:
 
     def welcome(self) -> None:
         """Says what is played, who begins, and where help is."""
-        self.say(Text(f"{self.position.rulebook.title}: {' against '.join(self.names)}.", style="title"))
+        against = " against " if len(self.names) == 2 else ", "
+        self.say(Text(f"{self.position.rulebook.title}: {against.join(self.names)}.", style="title"))
         if not self.position.ply:
             self.say(Text(f"{sentence(self.names[self.position.player or 0], 'begins')}. Type ? for help."))
         if self.console.width < NARROWEST:
@@ -110,7 +119,7 @@ class TerminalGame:
 
     def play_opponent(self) -> None:
         """Lets the opponent decide while it is his turn."""
-        while self.position.player is not None and self.names[self.position.player] == OPPONENT:
+        while self.position.player is not None and self.names[self.position.player] in OPPONENTS:
             self.push(greedy.choose(self.position))
 
     # What the people type
@@ -148,10 +157,15 @@ class TerminalGame:
         """A move from its number in the list, or in notation; blanks and small letters do no harm."""
         if words.isascii() and words.isdigit():
             return self.numbered(words)
-        book = self.position.rulebook
-        typed = "".join(words.split()).lower()
-        for move in (*self.position.legal_moves, *book.moves):
-            if move.lower() == typed:
+        book, legal = self.position.rulebook, self.position.legal_moves
+        typed = "".join(words.split())
+        if typed in book.actions:
+            return typed
+        alike = [move for move in legal if move.lower() == typed.lower()]
+        if len(alike) > 1:
+            raise ZashikiError(f"Capitals matter here: {' or '.join(alike)}?")
+        for move in (*alike, *book.moves):
+            if move.lower() == typed.lower():
                 return move
         near = did_you_mean(words, [*self.position.legal_moves, *self.commands])
         raise ZashikiError(f"{quoted(words)} is no move of {book.title} and no command.{near} Type ? for help.")
@@ -173,31 +187,58 @@ class TerminalGame:
         return [move for move in self.position.legal_moves if move.lower().startswith(typed)]
 
     def push(self, move: str) -> None:
-        """Plays a move and tells what happened, at one keyboard to the one who decides next."""
+        """Plays a move; who may look on is told at once what happened."""
         mover = self.position.player
         self.position.push(move)
         self.is_shown = False
-        if self.position.player not in (mover, None):
-            self.draw_curtain()
-        if mover is not None and self.viewer != mover:
-            move = self.position.moves_seen(self.viewer)[-1]
-        told = [event for event in self.position.narrate(self.viewer) if event.kind != "leave"]
-        for i, event in enumerate(told):
-            name = "" if event.seat is None else self.names[event.seat]
-            words = Text(unbroken(sentence(name, event.text)), style="points" if event.points else "")
-            row = Table.grid()
-            row.add_row(Text(f"{move:<8}" if i == 0 else " " * 8, style="move"), words)
-            self.say(row)
+        if self.position.player != mover:
+            self.turn_of = None
+        if not self.has_curtain or self.position.player in (self.sitter, None):
+            self.tell()
 
-    def draw_curtain(self) -> None:
-        """Between two people at one keyboard who must not see each other's cards."""
-        if OPPONENT in self.names or not self.position.rulebook.has_secrets:
+    def tell(self) -> None:
+        """Tells the sitter what he has not been told yet."""
+        for ply in range(self.told[self.sitter], self.position.ply):
+            move = self.position.moves_seen(self.viewer)[ply]
+            told = [event for event in self.position.narrate(self.viewer, ply) if event.kind != "leave"]
+            for i, event in enumerate(told):
+                name = "" if event.seat is None else self.names[event.seat]
+                words = Text(unbroken(sentence(name, event.text)), style="points" if event.points else "")
+                row = Table.grid()
+                row.add_row(Text(f"{move:<8} " if i == 0 else " " * 9, style="move"), words)
+                self.say(row)
+        self.told[self.sitter] = self.position.ply
+
+    def first_person(self) -> int:
+        """The person who sits down first: the one to decide, or the first in order of the seats."""
+        people = self.people
+        return self.position.player if self.position.player in people else people[0]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people; a table without any is watched from the first seat."""
+        return [seat for seat, name in enumerate(self.names) if name not in OPPONENTS] or [0]
+
+    @property
+    def has_curtain(self) -> bool:
+        """Whether people at one keyboard must not see each other's cards."""
+        return self.position.rulebook.has_secrets and len(self.people) > 1 and not self.position.is_over
+
+    def hand_over(self) -> None:
+        """Lets the person to decide sit down, behind a curtain where cards are hidden."""
+        player = self.position.player
+        if player is None or player == self.sitter or player not in self.people:
             return
-        name = self.names[self.position.player or 0]
-        self.console.clear()
-        self.say(Text(f"Hand over to {name}. {name}, press Enter when you sit here alone.", style="turn"))
-        self.read()
-        self.console.clear()
+        if self.has_curtain:
+            name = self.names[player]
+            self.console.clear()
+            self.say(Text(f"Hand over to {name}. {name}, press Enter when you sit here alone.", style="turn"))
+            self.read()
+            self.console.clear()
+        else:
+            self.told[player] = self.position.ply
+        self.sitter = player
+        self.tell()
 
     # Commands
 
@@ -217,14 +258,23 @@ class TerminalGame:
         self.list_moves(chosen)
 
     def show_board(self, _: str = "") -> None:
-        """The board from the side of the seat to decide, or of the one who plays against the opponent."""
+        """The board from the sitter's side."""
         self.say(Text.assemble("\n", *self.position.board(self.viewer, self.names)))
+
+    def show_position(self) -> None:
+        """The board at the beginning of a turn; in the midst of it what matters then."""
+        if self.turn_of is None or self.turn_of != self.position.player:
+            self.show_board()
+        else:
+            self.say(Text.assemble("\n", *self.position.glance(self.viewer, self.names)))
+        self.turn_of = self.position.player
 
     @property
     def viewer(self) -> int | None:
-        """Whose side of the table to show."""
-        people = [seat for seat, name in enumerate(self.names) if name != OPPONENT]
-        return people[0] if len(people) == 1 else self.position.player
+        """Whose side of the table to show; where nothing is hidden, that of the seat to decide."""
+        if len(self.people) > 1 and not self.position.rulebook.has_secrets:
+            return self.position.player
+        return self.sitter
 
     def undo(self, _: str = "") -> None:
         """Takes back the last move of a person, and what the opponent did after it."""
@@ -234,9 +284,10 @@ class TerminalGame:
         while keep.ply:
             move = keep.pop()
             player = keep.player
-            if player is not None and self.names[player] != OPPONENT:
+            if player is not None and self.names[player] not in OPPONENTS:
                 more = f", and what {OPPONENT} did after it" if self.position.ply - keep.ply > 1 else ""
-                self.position, self.is_shown = keep, False
+                self.position, self.is_shown, self.sitter = keep, False, player
+                self.told = dict.fromkeys(range(keep.players), keep.ply)
                 self.say(Text(f"{move} is taken back{more}.", style="label"))
                 return
         raise ZashikiError("There is no move of yours to take back.")
@@ -269,13 +320,16 @@ class TerminalGame:
     def new(self, _: str = "") -> None:
         """Deals another game with the same options; who plays the opponent changes seats."""
         self.keep_unfinished()
-        names = self.names[::-1] if OPPONENT in self.names else self.names
-        self.start(Position.deal(self.position.rulebook.name, options=self.position.options), names)
+        names = [*self.names[1:], self.names[0]] if OPPONENT in self.names else self.names
+        book, options, players = self.position.rulebook, self.position.options, self.position.players
+        self.start(Position.deal(book.name, options=options, players=players), names)
 
     def start(self, position: Position, names: Sequence[str]) -> None:
         """Puts another game on the table."""
         self.position, self.names = position, list(names)
-        self.saved, self.is_shown = position.moves, False
+        self.saved, self.is_shown, self.turn_of = position.moves, False, None
+        self.sitter = self.first_person()
+        self.told = dict.fromkeys(range(position.players), position.ply)
         self.welcome()
 
     def quit(self, _: str = "") -> None:
@@ -301,7 +355,8 @@ class TerminalGame:
         """Who won, in words."""
         points = " to ".join(str(score) for score in sorted(scores, reverse=True))
         if len(winners) > 1:
-            return f"A draw, {points}."
+            names = [self.names[seat] for seat in winners]
+            return f"A draw, {points}." if len(scores) == 2 else f"{' and '.join(names)} share the win, {points}."
         return f"{sentence(self.names[winners[0]], 'wins')}, {points}."
 
     def explain_scores(self, _: str = "") -> None:
@@ -408,9 +463,10 @@ def seat_names(record: Record) -> list[str]:
     return [name or f"Seat {seat}" for seat, name in enumerate(record.names)]
 
 
-def sit_down(hotseat: bool, seat: int | None) -> list[str]:
-    """The names of two seats: two people, or a person and the opponent, by lot unless a seat is given."""
-    if hotseat:
-        return ["Seat 0", "Seat 1"]
-    mine = random.randrange(2) if seat is None else seat
-    return [YOU, OPPONENT] if mine == 0 else [OPPONENT, YOU]
+def sit_down(players: int, people: int, seat: int | None) -> list[str]:
+    """The names of the seats: one person's by lot unless a seat is given; several people take the first ones."""
+    if people > 1:
+        return [f"Seat {number}" for number in range(people)] + list(OPPONENTS[: players - people])
+    mine = random.randrange(players) if seat is None else seat
+    others = list(OPPONENTS[: players - 1])
+    return [*others[:mine], YOU, *others[mine:]]

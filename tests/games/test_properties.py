@@ -7,7 +7,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.playing import FEW, SEEDS, every_ply, random_position, variants
+from tests.playing import FEW, SEEDS, Variant, every_ply, played, variants
 from zashiki import IllegalMove, Position, Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import SPECTATOR
@@ -16,8 +16,8 @@ VARIANTS = variants()
 
 
 @given(VARIANTS, SEEDS)
-def test_there_is_a_legal_move_until_the_end(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    for position in every_ply(variant[0], seed, variant[1]):
+def test_there_is_a_legal_move_until_the_end(variant: Variant, seed: int) -> None:
+    for position in every_ply(variant, seed):
         assert bool(position.legal_moves) == (position.player is not None) == (not position.is_over)
         assert len(set(position.legal_moves)) == len(position.legal_moves)
     assert position.outcome is not None
@@ -25,18 +25,17 @@ def test_there_is_a_legal_move_until_the_end(variant: tuple[str, dict[str, str]]
 
 
 @given(VARIANTS, SEEDS)
-def test_legal_moves_come_in_the_order_of_actions(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    actions = find(variant[0]).actions
-    for position in every_ply(variant[0], seed, variant[1]):
+def test_legal_moves_come_in_the_order_of_actions(variant: Variant, seed: int) -> None:
+    actions = find(variant.game).actions
+    for position in every_ply(variant, seed):
         numbers = [actions[move] for move in position.legal_moves]
         assert numbers == sorted(numbers)
 
 
 @given(VARIANTS, SEEDS)
-def test_the_same_seed_and_moves_give_the_same_bytes(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    game, options = variant
-    first = random_position(game, seed, options)
-    second = Position.deal(game, seed=seed, options=options)
+def test_the_same_seed_and_moves_give_the_same_bytes(variant: Variant, seed: int) -> None:
+    first = played(variant, seed)
+    second = variant.deal(seed)
     for move in first.moves:
         second.push(move)
     assert bytes(first) == bytes(second)
@@ -45,10 +44,10 @@ def test_the_same_seed_and_moves_give_the_same_bytes(variant: tuple[str, dict[st
 
 
 @given(VARIANTS, SEEDS)
-def test_undo_restores_bytes(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    position = Position.deal(variant[0], seed=seed, options=variant[1])
+def test_undo_restores_bytes(variant: Variant, seed: int) -> None:
+    position = variant.deal(seed)
     past = []
-    for move in random_position(variant[0], seed, variant[1]).moves:
+    for move in played(variant, seed).moves:
         past.append((bytes(position), position.legal_moves, move))
         position.push(move)
     while past:
@@ -60,12 +59,10 @@ def test_undo_restores_bytes(variant: tuple[str, dict[str, str]], seed: int) -> 
 
 @settings(max_examples=FEW)
 @given(VARIANTS, SEEDS, SEEDS)
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(
-    variant: tuple[str, dict[str, str]], seed: int, other: int
-) -> None:
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Variant, seed: int, other: int) -> None:
     """redact(redeal(s, v), v) == redact(s, v), byte for byte, and the words and data made from it."""
-    book = find(variant[0])
-    for position in every_ply(variant[0], seed, variant[1]):
+    book = find(variant.game)
+    for position in every_ply(variant, seed):
         for seat in (None, *range(position.players)):
             viewer = SPECTATOR if seat is None else seat
             imagined = position.imagine(seat, seed=other)
@@ -78,8 +75,8 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(
 
 
 @given(VARIANTS, SEEDS)
-def test_snapshots_round_trip(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    for position in every_ply(variant[0], seed, variant[1]):
+def test_snapshots_round_trip(variant: Variant, seed: int) -> None:
+    for position in every_ply(variant, seed):
         snapshot = json.loads(json.dumps(position.snapshot()))
         restored = Position.restore(snapshot)
         assert restored.snapshot() == snapshot == position.snapshot()
@@ -87,19 +84,20 @@ def test_snapshots_round_trip(variant: tuple[str, dict[str, str]], seed: int) ->
 
 
 @given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=200))
-def test_records_round_trip(variant: tuple[str, dict[str, str]], seed: int, plies: int) -> None:
-    position = random_position(variant[0], seed, variant[1], plies)
-    record = Record.of(position, names=["Ada", 'Grace "Amazing" \\Hopper'])
+def test_records_round_trip(variant: Variant, seed: int, plies: int) -> None:
+    position = played(variant, seed, plies)
+    names = ["Ada", 'Grace "Amazing" \\Hopper', "Barbara", "Radia"]
+    record = Record.of(position, names=names[: position.players])
     assert Record.parse(str(record)) == record
     assert record.replay() == position
     assert record.verify() == position
 
 
 @given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=60))
-def test_every_other_move_is_refused(variant: tuple[str, dict[str, str]], seed: int, plies: int) -> None:
-    position = random_position(variant[0], seed, variant[1], plies)
+def test_every_other_move_is_refused(variant: Variant, seed: int, plies: int) -> None:
+    position = played(variant, seed, plies)
     before = bytes(position), position.moves, position.legal_moves
-    for move in set(find(variant[0]).moves) - set(position.legal_moves):
+    for move in set(find(variant.game).moves) - set(position.legal_moves):
         try:
             position.push(move)
         except IllegalMove as error:
@@ -110,8 +108,8 @@ def test_every_other_move_is_refused(variant: tuple[str, dict[str, str]], seed: 
 
 
 @given(VARIANTS, SEEDS, st.integers(min_value=0, max_value=60), st.text(max_size=8))
-def test_no_other_text_is_a_move(variant: tuple[str, dict[str, str]], seed: int, plies: int, text: str) -> None:
-    position = random_position(variant[0], seed, variant[1], plies)
+def test_no_other_text_is_a_move(variant: Variant, seed: int, plies: int, text: str) -> None:
+    position = played(variant, seed, plies)
     legal = position.legal_moves
     before = bytes(position)
     for words in (text, *(f" {move}" for move in legal), *(f"{move}\n" for move in legal)):
@@ -127,8 +125,8 @@ def test_no_other_text_is_a_move(variant: tuple[str, dict[str, str]], seed: int,
 
 @settings(max_examples=FEW)
 @given(VARIANTS, SEEDS)
-def test_every_move_has_words(variant: tuple[str, dict[str, str]], seed: int) -> None:
-    for position in every_ply(variant[0], seed, variant[1]):
+def test_every_move_has_words(variant: Variant, seed: int) -> None:
+    for position in every_ply(variant, seed):
         if position.ply:
             assert all(event.text for event in position.narrate(None))
         for move in position.legal_moves:

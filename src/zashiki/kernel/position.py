@@ -1,6 +1,6 @@
 """`Position`: a game as people program against it, in the manner of python-chess."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -253,9 +253,11 @@ class Position:
 
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """A picture in text as a seat sees it, in pieces with their styles."""
-        viewer = self._viewer(seat)
-        named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]
-        return self.rulebook.board(self._read(viewer), viewer, named)
+        return self._picture(self.rulebook.board, seat, names)
+
+    def glance(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
+        """What matters of the picture in the midst of a turn, to somebody who has seen all of it."""
+        return self._picture(self.rulebook.glance, seat, names)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
         """A full position as a seat might imagine it: all it cannot know is dealt afresh."""
@@ -313,6 +315,13 @@ class Position:
         target = np.empty(1, dtype=self.rulebook.STATE)
         generic.redacted(self._states, self._ply if ply is None else ply, target, viewer)
         return Reading(target)
+
+    def _picture(
+        self, draw: Callable[[Reading, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]
+    ) -> list[Span]:
+        viewer = self._viewer(seat)
+        named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]
+        return draw(self._read(viewer), viewer, named)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

@@ -122,6 +122,8 @@ class Rulebook:
     viewer, and the seat. Empty where the log has told every point as it was made."""
     board: Callable[[Reading, int, Sequence[str]], list[Span]]
     """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
+    glance: Callable[[Reading, int, Sequence[str]], list[Span]]
+    """The same in the midst of somebody's turn, who has seen the board: what matters now, or all of a small board."""
     styles: Mapping[str, str]
     """The colours of the styles in `board`, such as 'bold #221e1a on #b9b5ad', besides those that all games share:
     title, turn, points, label."""

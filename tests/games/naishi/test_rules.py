@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.naishi.positions import position, snapshot
-from tests.playing import every_ply, random_position
+from tests.playing import Variant, every_ply, random_position
 from zashiki import BadSnapshot, IllegalMove, Position
 from zashiki.games.naishi.notation import MOVES
 from zashiki.kernel.rule import JIT
@@ -47,7 +47,7 @@ def test_the_set_up_asks_each_seat_for_a_card() -> None:
 def test_a_turn_begins_with_up_to_66_moves() -> None:
     game = here(court=sent([1, 0], [0, 0]))
     assert len(game.legal_moves) == 66
-    assert max(len(ply.legal_moves) for ply in every_ply("naishi", 4)) <= 66
+    assert max(len(ply.legal_moves) for ply in every_ply(Variant("naishi"), 4)) <= 66
 
 
 def test_develop_replaces_discards_and_reveals() -> None:

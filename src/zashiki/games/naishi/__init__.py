@@ -36,6 +36,7 @@ RULEBOOK = Rulebook(
     objection=objection,
     reasons=reasons,
     board=board,
+    glance=board,
     styles=STYLES,
     primer=PRIMER,
 )

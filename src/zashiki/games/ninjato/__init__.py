@@ -1,7 +1,7 @@
 """Ninjato, by Adam West and Dan Schnake: two to four players, hidden hands, push your luck."""
 
 from zashiki.games.ninjato import knowledge, record, rules, scoring
-from zashiki.games.ninjato.board import STYLES, board
+from zashiki.games.ninjato.board import STYLES, board, glance
 from zashiki.games.ninjato.narration import PRIMER, asks, describe, narrate, objection, reasons
 from zashiki.games.ninjato.notation import MOVES
 from zashiki.games.ninjato.snapshot import restore, snapshot
@@ -36,6 +36,7 @@ RULEBOOK = Rulebook(
     objection=objection,
     reasons=reasons,
     board=board,
+    glance=glance,
     styles=STYLES,
     primer=PRIMER,
 )

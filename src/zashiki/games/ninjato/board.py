@@ -29,6 +29,8 @@ from zashiki.kernel.rulebook import Reading, Span
 
 WIDTH = 60
 MARGIN = 9
+TREASURES_SHOWN = 11
+"""So many fit behind a house."""
 RUMOR_SHORT = ("Warrior", "Good Will", "Friends", "Secret Arts", "Dishonor")
 CLAN_STYLES = ("taira", "minamoto", "shirakawa")
 STYLES = {
@@ -57,6 +59,15 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     return spans
 
 
+def glance(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+    """In the dojo the dojo, in an invasion the invasion, and who it is; else the whole board."""
+    if state.phase in (record.DRAW, record.DISCARD):
+        return [*_dojo(state, names), *_seat(state, state.player, names[state.player])]
+    if state.invaded != record.NOTHING:
+        return [*_houses(state), *_seat(state, state.player, names[state.player]), *_scene(state, viewer)]
+    return board(state, viewer, names)
+
+
 def _heading(state: Reading) -> list[Span]:
     coming = next((number for number in SCORING_ROUNDS if number >= state.round_number), ROUNDS)
     order = ", ".join(CLAN_NAMES[clan] for clan in CLAN_ORDER[coming])
@@ -78,12 +89,28 @@ def _houses(state: Reading) -> list[Span]:
             (f"{mark}House {number + 1} ", "turn" if state.invaded == number else "label"),
             (f" {CLAN_NAMES[clan]} {honor} ".ljust(17), CLAN_STYLES[clan]),
             (f"  {sentry:<10}", "" if not closed else "label"),
-            (" ".join(counted(neutral, TREASURE_LETTERS)), ""),
-            (" " if any(neutral) and any(red) else "", ""),
-            (" ".join(counted(red, TREASURE_LETTERS.upper())), "red"),
+            *_treasures(neutral, red),
             ("\n", ""),
         ]
     return spans
+
+
+def _treasures(neutral: Sequence[int], red: Sequence[int]) -> list[Span]:
+    """The treasures of a house, one by one as long as there is room."""
+    if sum(neutral) + sum(red) <= TREASURES_SHOWN:
+        texts = [
+            " ".join(counted(neutral, TREASURE_LETTERS)),
+            " ".join(counted(red, TREASURE_LETTERS.upper())),
+        ]
+        gap = " "
+    else:
+        texts = [_numbers(neutral, TREASURE_LETTERS), _numbers(red, TREASURE_LETTERS.upper())]
+        gap = f"\n{'':<{WIDTH - 2 * TREASURES_SHOWN}}"
+    return [(texts[0], ""), (gap if all(texts) else "", ""), (texts[1], "red")]
+
+
+def _numbers(counts: Sequence[int], letters: str) -> str:
+    return " ".join(f"{count}{letter}" for count, letter in zip(counts, letters, strict=True) if count)
 
 
 def _line(label: str, text: str, style: str = "") -> list[Span]:

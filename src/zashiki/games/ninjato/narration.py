@@ -213,7 +213,7 @@ def _in_dojo(before: Reading, action: int, after: Reading, viewer: int) -> list[
 def _lesson_taken(before: Reading, action: int) -> Event:
     seat = before.player
     tile, cost = _lesson(before, action)
-    how = f", discarding a {cost}" if cost else ", free in a style of his own"
+    how = f", discarding a {cost}" if cost else ", free in a style already owned"
     text = f"learns {skill_title(tile)}{how}"
     return Event("learn", text, seat=seat, piece=SKILL_NAMES[tile], source="sensei", target=f"seat:{seat}")
 
@@ -264,7 +264,7 @@ def _played(before: Reading, action: int, after: Reading) -> str:
         name, effect = KIND_ACTIONS[action]
         return f"uses {name}, {effect}, which makes {total(after)}"
     if action == record.SEISHIN:
-        return f"uses Seishin-teki and goes on by {SIDE_NAMES[after.stealth]}"
+        return f"uses Seishin-teki, to go on by {SIDE_NAMES[after.stealth]}"
     if action < record.KUJI:
         mine, theirs = _swap(action)
         return f"uses Choho to swap {treasure_words(mine)} for {treasure_words(theirs)} in the house"
@@ -288,13 +288,18 @@ def _struck(before: Reading, action: int, after: Reading) -> list[Event]:
         Event("win", f"takes {treasure_words(won)}", seat=seat, piece=won[0], source=house, target="shuriken")
     )
     if after.phase == record.TOKEN:
-        events.append(Event("clear", f"has cleared house {before.invaded + 1}", seat=seat))
+        events.append(Event("clear", f"clears house {before.invaded + 1}", seat=seat))
     return events
 
 
 def _revealed(before: Reading, after: Reading) -> list[Event]:
     seat, house = before.player, before.invaded
-    events = [Event("banzai", f"shouts banzai and faces {guard_words(after)}", seat=seat, piece=guard_name(after))]
+    guard = guard_words(after)
+    many = "come" if guard.startswith("the elite guards") else "comes"
+    events = [
+        Event("banzai", "shouts banzai", seat=seat),
+        Event("guard", f"{guard[0].upper()}{guard[1:]} {many}", piece=guard_name(after), target=f"house:{house + 1}"),
+    ]
     if after.source == record.NORMAL and GUARD_TABLE[after.guard].alarm:
         gained = _gained(before, after, house)
         came = f"{treasure_words(gained)} comes to the house" if gained else "the bag is empty"
@@ -329,15 +334,18 @@ def _kept(before: Reading, after: Reading) -> list[Event]:
     ]
     text = f"keeps {treasure_words(kept)}"
     lost = len(on_shuriken(before)) - 1
-    text += f" and loses {lost} other treasure{'s' if lost > 1 else ''}" if lost else ""
+    text += f"; {lost} other treasure{' is' if lost == 1 else 's are'} lost" if lost else ""
     return [Event("keep", text, seat=seat, piece=kept[0], source="shuriken", target=f"seat:{seat}")]
 
 
 def _cleared(before: Reading, action: int) -> list[Event]:
     seat, house = before.player, before.invaded
     loot = treasure_words(letter.lower() for letter in on_shuriken(before))
-    text = f"keeps {loot}, and puts {token_words(action - record.CHOOSE_TOKEN)} on house {house + 1}"
-    return [Event("token", text, seat=seat, piece=MOVES[action], target=f"house:{house + 1}")]
+    text = f"puts {token_words(action - record.CHOOSE_TOKEN)} on house {house + 1}"
+    return [
+        Event("keep", f"keeps {loot}", seat=seat, source="shuriken", target=f"seat:{seat}"),
+        Event("token", text, seat=seat, piece=MOVES[action], target=f"house:{house + 1}"),
+    ]
 
 
 def _scored(before: Reading, action: int) -> Event:
@@ -352,10 +360,10 @@ def _scored(before: Reading, action: int) -> Event:
     rank = "first" if before.phase == record.FIRST else "second"
     if action == record.TAKE_HONOR:
         points = clan_honor(before, clan)
-        text = f"is {rank} with {CLAN_NAMES[clan]} and takes {points} honor"
+        text = f"takes {points} honor as {rank} with {CLAN_NAMES[clan]}"
         return Event("clan", text, seat=seat, points=points)
     slot = action - record.TAKE_RUMOR
-    text = f"is {rank} with {CLAN_NAMES[clan]} and takes {rumor_words(before.pavilion[slot])}"
+    text = f"takes {rumor_words(before.pavilion[slot])} as {rank} with {CLAN_NAMES[clan]}"
     return Event("clan", text, seat=seat, source=f"pavilion:{slot + 1}", target=f"seat:{seat}")
 
 

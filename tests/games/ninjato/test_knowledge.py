@@ -1,0 +1,321 @@
+"""Who knows what in Ninjato: nothing leaks, and what is imagined is as likely as it should be."""
+
+import random
+from collections import Counter
+from itertools import combinations, permutations
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.games.ninjato.positions import after, play, position
+from tests.playing import Variant, every_ply, played
+from zashiki import Position, Record
+from zashiki.games.ninjato import knowledge, rules
+from zashiki.games.ninjato.components import RUMOR_NAMES
+from zashiki.games.ninjato.record import DOJO_DECK, STATE, STRIKE, YIELD
+from zashiki.kernel.random import below, seed_numbered
+from zashiki.kernel.registry import find
+from zashiki.kernel.rule import JIT, rule
+
+GAMES = 150 if JIT else 1
+TWINS = 40 if JIT else 6
+IMAGINED = 6_000 if JIT else 600
+
+
+# redact(redeal(s, v), v) == redact(s, v)
+
+
+@rule
+def first_difference(states: Any, out: Any, policy: Any, number: int, keen: bool) -> int:
+    """Plays a game and looks at every position with the eyes of all: the first ply where `redact` tells worlds apart.
+
+    −1 if it never does. The third state is the real one; the first two are looked at.
+    """
+    state = states[2]
+    seed_numbered(state.rng, np.uint64(3), 2 * number)
+    seed_numbered(policy, np.uint64(3), 2 * number + 1)
+    rules.deal(state)
+    ply = 0
+    while state.player >= 0:
+        for viewer in range(-1, state.seats):
+            states[0] = state
+            states[1] = state
+            seed_numbered(states[1].rng, np.uint64(9), 1000 * number + ply)
+            knowledge.redeal(states[1], viewer)
+            knowledge.redact(states[0], viewer)
+            knowledge.redact(states[1], viewer)
+            if not same(states):
+                return ply
+        count = rules.legal(state, out)
+        chosen = out[below(policy, count)]
+        for i in range(count):
+            if keen and out[i] >= STRIKE and out[i] < YIELD:
+                chosen = out[i]
+        rules.apply(state, chosen)
+        ply += 1
+    return -1
+
+
+@rule
+def same(states: Any) -> bool:
+    one, other = states[0], states[1]
+    for i in range(len(one.pile)):
+        if one.pile[i] != other.pile[i]:
+            return False
+    for seat in range(one.seats):
+        if one.rumors[seat] != other.rumors[seat] or one.hand_size[seat] != other.hand_size[seat]:
+            return False
+        for value in range(5):
+            if one.hand[seat, value] != other.hand[seat, value] or one.known[seat, value] != other.known[seat, value]:
+                return False
+    return True
+
+
+@pytest.mark.parametrize("keen", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_imagined_looks_the_same_at_every_ply(players: int, keen: bool) -> None:
+    states = np.zeros(3, dtype=STATE)
+    out, policy = np.zeros(rules.MOST_LEGAL, dtype=np.int32), np.zeros(4, dtype=np.uint64)
+    for number in range(GAMES):
+        states[:] = np.zeros(1, dtype=STATE)
+        states["seats"] = players
+        assert first_difference(states, out, policy, number, keen) == -1, number
+
+
+def test_the_bytes_are_the_same_at_every_ply() -> None:
+    """The same with all bytes of the record, in fewer games."""
+    book = find("ninjato")
+    for seed in range(8 if JIT else 1):
+        for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
+            for seat in (None, *range(here.players)):
+                looks = []
+                for one in (here, here.imagine(seat, seed=seed)):
+                    state = np.frombuffer(bytes(one), dtype=book.STATE).copy()[0]
+                    book.redact(state, -1 if seat is None else seat)
+                    looks.append(state.tobytes())
+                assert looks[0] == looks[1]
+
+
+# Two games that differ only in what a seat cannot know
+
+
+def seen_by(here: Position, seat: int | None) -> bytes:
+    """Everything that leaves the rules for a seat."""
+    parts = [
+        msgspec.json.encode(here.view(seat)),
+        msgspec.json.encode([here.narrate(seat, ply) for ply in range(here.ply)]),
+        repr(here.board(seat)).encode(),
+        repr(here.glance(seat)).encode() if not here.is_over else b"",
+        repr([here.reasons(seat, other) for other in range(here.players)]).encode(),
+    ]
+    if not here.is_over:
+        parts.append(str(Record.excerpt(here, seat)).encode())
+    if here.player == seat and seat is not None:
+        parts.append(repr([(move, here.describe(move)) for move in here.legal_moves] + [here.asks]).encode())
+    return b"\n".join(parts)
+
+
+def looks_alike(one: Position, other: Position, seat: int | None) -> bool:
+    """Whether two positions are the same to the rules, as far as a seat may see."""
+    book = find("ninjato")
+    looks = []
+    for here in (one, other):
+        state = np.frombuffer(bytes(here), dtype=book.STATE).copy()[0]
+        book.redact(state, -1 if seat is None else seat)
+        looks.append(state.tobytes())
+    return bool(looks[0] == looks[1])
+
+
+def agree(seed: int, players: int, seat: int | None) -> int:
+    """Plays on two twins as long as they look alike to a seat; how often what is seen was compared."""
+    chooser = random.Random(seed)
+    here = played(Variant("ninjato", players=players, keen=True), seed, plies=chooser.randrange(150))
+    if here.is_over:
+        here.pop()
+    variant = Variant("ninjato", keen=True)
+    one = Position.restore(here.snapshot(), seed=1)
+    other = Position.restore(Position.restore(here.snapshot(), seed=2).imagine(seat, seed=seed).snapshot(), seed=1)
+    compared = 0
+    while looks_alike(one, other, seat):
+        assert seen_by(one, seat) == seen_by(other, seat)
+        compared += 1
+        move = variant.choose(chooser, one.legal_moves) if not one.is_over else None
+        if move is None or move not in other.legal_moves:
+            break
+        one.push(move)
+        other.push(move)
+    return compared
+
+
+@pytest.mark.parametrize(
+    ("players", "seat"), [(players, seat) for players in (2, 3, 4) for seat in (None, *range(players))]
+)
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(players: int, seat: int | None) -> None:
+    compared = sum(agree(seed, players, seat) for seed in range(TWINS))
+    assert compared > TWINS
+
+
+def test_the_test_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that tells a card of another's hand, or a narration that tells a draw, is found out."""
+    book = find("ninjato")
+
+    def leaky(here: Position, seat: int | None) -> Any:
+        viewer = here._viewer(seat)
+        return here.snapshot()["hands"][1][:1], book.view(here._read(viewer), viewer)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Position, "view", leaky)
+        with pytest.raises(AssertionError):
+            for seed in range(60):
+                agree(seed, 2, 0)
+
+    def redact_too_little(state: Any, viewer: int) -> None:
+        top = int(state["height"][DOJO_DECK]) - 1
+        before = int(state["pile"][top])
+        book.redact(state, viewer)
+        state["pile"][top] = before
+
+    here = position(hands=["15", "24"])
+    looks = []
+    for seed in range(20):
+        state = np.frombuffer(bytes(here.imagine(0, seed=seed)), dtype=book.STATE).copy()[0]
+        redact_too_little(state, 0)
+        looks.append(state.tobytes())
+    assert len(set(looks)) > 1
+
+
+def test_others_see_neither_hands_nor_rumors() -> None:
+    for seed in range(10 if JIT else 1):
+        for here in every_ply(Variant("ninjato", players=3, keen=True), seed):
+            data = here.snapshot()
+            for seat in (None, 0, 1, 2):
+                for other, player in enumerate(here.view(seat).players):
+                    shown = seat == other or here.is_over
+                    assert player.hand == (data["hands"][other] if shown else None)
+                    assert player.rumors is None or shown
+                    assert (player.hand_size, player.rumor_count) == (
+                        len(data["hands"][other]),
+                        len(data["rumors"][other]),
+                    )
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    here = after("dojo t?", hands=["1", "2"], next_dojo="5")
+    assert [event.text for event in here.narrate(0)] == ["draws a 5 from the deck"]
+    for seat in (1, None):
+        assert [event.text for event in here.narrate(seat)] == ["draws a card from the deck"]
+
+
+def test_a_rumor_is_named_once_in_the_log_and_not_shown_again() -> None:
+    here = after("R1:j", treasures="j", pavilion="Aj W? G? P?")
+    (event,) = here.narrate(1)
+    assert RUMOR_NAMES[3] in event.text
+    assert "Aj" not in str(here.view(1).players)
+    assert here.view(1).players[0].rumor_count == 1
+    assert [rumor.id for rumor in here.view(0).players[0].rumors] == ["Aj"]
+
+
+def test_everything_is_shown_when_the_game_is_over() -> None:
+    here = played(Variant("ninjato", players=3, keen=True), 5)
+    data = here.snapshot()
+    for seat in (None, 0, 1, 2):
+        view = here.view(seat)
+        assert [player.hand for player in view.players] == data["hands"]
+        assert [[rumor.id for rumor in player.rumors] for player in view.players] == data["rumors"]
+        assert view.scores == list(here.scores)
+
+
+# What is imagined is as likely as it should be
+
+
+def check_frequencies(seen: Counter[Any], expected: dict[Any, float]) -> None:
+    """Every outcome as often as expected, within four standard deviations."""
+    total = sum(seen.values())
+    assert set(seen) <= set(expected)
+    for outcome, share in expected.items():
+        deviation = (total * share * (1 - share)) ** 0.5
+        assert abs(seen[outcome] - total * share) <= 4 * deviation + 1, (outcome, seen[outcome], total * share)
+
+
+def worlds(here: Position, seat: int | None, what: Any) -> Counter[Any]:
+    return Counter(what(here.imagine(seat, seed=seed).snapshot()) for seed in range(IMAGINED))
+
+
+def hand(data: dict[str, Any], seat: int) -> tuple[int, ...]:
+    return tuple(data["hands"][seat])
+
+
+def draws(pool: str, cards: int, known: str = "") -> dict[tuple[int, ...], float]:
+    """Every hand of known cards and a plain draw from a pool, with its share."""
+    hands = Counter(tuple(sorted(map(int, (*known, *drawn)))) for drawn in combinations(pool, cards))
+    return {found: count / hands.total() for found, count in hands.items()}
+
+
+def test_an_unknown_hand_is_a_plain_draw_from_the_unseen_cards() -> None:
+    here = position(hands=["15", "24"], dojo_deck="135")
+    check_frequencies(worlds(here, 0, lambda data: hand(data, 1)), draws("24135", 2))
+
+
+def test_hand_and_deck_together_are_every_deal_equally_often() -> None:
+    here = position(hands=["15", "2"], dojo_deck="13")
+    found = worlds(here, 0, lambda data: (hand(data, 1), tuple(data["dojo_deck"])))
+    deals = [((order[0],), order[1:]) for order in permutations((2, 1, 3))]
+    check_frequencies(found, {deal: 1 / len(deals) for deal in deals})
+
+
+def test_two_unknown_hands_share_the_unseen_cards() -> None:
+    here = position(3, hands=["1", "2", "5"], dojo_deck="4")
+    found = worlds(here, 0, lambda data: (hand(data, 1), hand(data, 2)))
+    deals = [((one,), (other,)) for one, other in permutations((2, 5, 4), 2)]
+    check_frequencies(found, {deal: 1 / len(deals) for deal in deals})
+
+
+def test_a_card_taken_face_up_stays_known() -> None:
+    here = after("H5+ yield dojo t4 t?", hands=["1", "25"], dojo_open="432", dojo_deck="135", next_dojo="12345")
+    data = here.snapshot()
+    assert data["phase"] == "place"
+    unknown = [*data["hands"][1], *data["dojo_deck"]]
+    unknown.remove(4)
+    pool = "".join(map(str, sorted(unknown)))
+    check_frequencies(worlds(here, 0, lambda data: hand(data, 1)), draws(pool, len(data["hands"][1]) - 1, known="4"))
+
+
+def test_a_card_that_leaves_a_hand_is_a_known_one_first() -> None:
+    """Seat 1 holds a 4 of its own and takes another face up; when a 4 is played, the rest is unknown again."""
+    moves = "H5+ yield dojo t4 t? H4+ yield H3+ b4"
+    here = after(moves, hands=["1", "24"], dojo_open="432", dojo_deck="13", next_dojo="12345")
+    unseen = [*here.snapshot()["hands"][1], *here.snapshot()["dojo_deck"]]
+    pool = "".join(map(str, sorted(unseen)))
+    cards = len(here.snapshot()["hands"][1])
+    check_frequencies(worlds(here, 0, lambda data: hand(data, 1)), draws(pool, cards))
+
+
+def test_ones_own_hand_and_all_rumors_stay() -> None:
+    here = position(3, hands=["15", "24", "33"], rumors=["Aj", "W? D?", "G?"])
+    for seat in (None, 0, 1, 2):
+        for seed in range(20):
+            data = here.imagine(seat, seed=seed).snapshot()
+            assert data["rumors"] == here.snapshot()["rumors"]
+            if seat is not None:
+                assert data["hands"][seat] == here.snapshot()["hands"][seat]
+
+
+@pytest.mark.parametrize(
+    "pile", ["guard_deck", "elite_deck", "bag", "envoy_deck", "rumor_deck", "skill_big", "skill_small"]
+)
+def test_the_order_of_a_pile_is_unknown_and_its_contents_are_not(pile: str) -> None:
+    here = position(hands=["15", "24"])
+    cards = here.snapshot()[pile]
+    found = worlds(here, 0, lambda data: data[pile][-1])
+    check_frequencies(found, {card: cards.count(card) / len(cards) for card in set(cards)})
+    assert sorted(here.imagine(0, seed=1).snapshot()[pile], key=str) == sorted(cards, key=str)
+
+
+def test_a_spectator_imagines_something_possible() -> None:
+    here = played(Variant("ninjato", players=4, keen=True), 3, plies=100)
+    for seed in range(30 if JIT else 5):
+        world = here.imagine(None, seed=seed)
+        assert world.view(None) == here.view(None)
+        play(world, world.legal_moves[0])
