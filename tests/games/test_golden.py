@@ -1,22 +1,34 @@
 """What must not change unnoticed: golden records, and counts of the game tree."""
 
-import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.playing import Variant, played
 from zashiki import Position, Record
 from zashiki.kernel.rule import JIT
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 PERFT = {
-    # game, seed and plies of random play: leaves at depth 1, 2, 3 …
+    # game, seed, plies of play, and players if not 2: leaves at depth 1, 2, 3 …
     ("naishi", 1, 0): [2, 4, 260, 5840],
     ("naishi", 2, 0): [2, 4, 260, 5840],
     ("naishi", 3, 8): [46, 552, 6600],
     ("naishi", 4, 16): [11, 130, 1804, 31068],
     ("naishi", 5, 24): [31, 326, 4244],
+    ("ninjato", 1, 0): [15, 89, 333, 1980, 10211],
+    ("ninjato", 2, 0, 3): [14, 82, 430, 2357, 13678],
+    ("ninjato", 3, 0, 4): [16, 127, 809, 4791],
+    ("ninjato", 4, 30): [4, 22, 168, 847, 4713],
+    ("ninjato", 5, 60, 3): [3, 8, 40, 184, 2208, 11021],
+    ("ninjato", 6, 75): [1, 12, 24, 131, 277, 1578],
+    ("ninjato", 7, 100, 4): [2, 3, 33, 102, 516, 3621],
+    ("ninjato", 8, 110, 3): [2, 10, 150, 820, 4199],
+    ("ninjato", 9, 95): [3, 15, 70, 838, 4701],
+    ("ninjato", 10, 150, 4): [3, 7, 91, 400, 1680, 8571],
+    ("ninjato", 11, 120, 4): [15, 109, 678, 6498],
     ("take", 1, 0): [8, 44, 267, 906, 2110, 18172],
     ("take", 2, 0): [8, 44, 226, 768, 1918, 17217],
     ("take", 3, 0): [11, 86, 682, 4598, 24930],
@@ -44,16 +56,12 @@ def perft(position: Position, depth: int) -> int:
     return count
 
 
-def start(game: str, seed: int, plies: int) -> Position:
-    position = Position.deal(game, seed=seed)
-    chooser = random.Random(seed)
-    for _ in range(plies):
-        position.push(chooser.choice(position.legal_moves))
-    return position
+def start(game: str, seed: int, plies: int, players: int = 2) -> Position:
+    return played(Variant(game, players=players, keen=True), seed, plies)
 
 
 @pytest.mark.parametrize(("where", "counts"), PERFT.items(), ids=map(str, PERFT))
-def test_the_tree_has_as_many_leaves_as_ever(where: tuple[str, int, int], counts: list[int]) -> None:
+def test_the_tree_has_as_many_leaves_as_ever(where: tuple[Any, ...], counts: list[int]) -> None:
     expected = counts[:DEPTH]
     assert [perft(start(*where), depth) for depth in range(1, len(expected) + 1)] == expected
 

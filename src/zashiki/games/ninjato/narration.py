@@ -36,7 +36,7 @@ from zashiki.games.ninjato.components import (
     TREASURE_NAMES,
 )
 from zashiki.games.ninjato.notation import MOVES, SIDED_LETTERS
-from zashiki.games.ninjato.plays import means_of, winning_plays
+from zashiki.games.ninjato.plays import means_of, plain_plays
 from zashiki.games.ninjato.reckoning import reckoning
 from zashiki.games.ninjato.snapshot import cards_of, on_shuriken
 from zashiki.games.ninjato.view import guard_name, guards_to_beat, total, values_to_beat
@@ -545,9 +545,8 @@ def what_still_wins(state: Reading) -> list[str]:
     """For the guard at hand, a line for each one to beat: the shortest plays that win."""
     lines = []
     for guard in guards_to_beat(state):
-        plays = [
-            " ".join(moves) or "strike now" for moves, _ in islice(winning_plays(means_of(state), guard), WAYS_SHOWN)
-        ]
+        found = islice(plain_plays(means_of(state), guard), WAYS_SHOWN)
+        plays = [" ".join(moves) or "strike now" for moves in found]
         value = guard[state.stealth]
         lines.append(f"{value}: {', '.join(plays) if plays else 'nothing you hold beats it'}")
     return lines

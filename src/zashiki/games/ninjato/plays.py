@@ -1,6 +1,6 @@
 """What would still beat a guard, from what an invader holds: for the words of an invasion, not for the rules."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, TypeAlias
@@ -111,6 +111,16 @@ def winning_plays(means: Means, guard: Guard) -> Iterator[tuple[tuple[str, ...],
                 yield (*moves, move), then
             elif len(moves) + 1 < LONGEST_PLAY:
                 waiting.append(((*moves, move), then))
+
+
+def plain_plays(means: Means, guard: Guard) -> Iterator[tuple[str, ...]]:
+    """The winning plays that have nothing in them that another one does without."""
+    found: list[Counter[str]] = []
+    for moves, _ in winning_plays(means, guard):
+        play = Counter(moves)
+        if not any(other <= play for other in found):
+            found.append(play)
+            yield moves
 
 
 def can_beat(means: Means, guards: Sequence[Guard]) -> bool:

@@ -1,0 +1,390 @@
+"""Ninjato in words: the log, the questions, the board, the odds, and where points come from."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.ninjato.positions import after, game_ended, play, position, round_ended
+from tests.playing import FEW, Variant, every_ply
+from zashiki import IllegalMove, Position
+from zashiki.games.ninjato.plays import Means, can_beat, winning_plays
+
+
+def told(here: Position, seat: int | None = None) -> list[str]:
+    """The log of the last move."""
+    return [event.text for event in here.narrate(seat)]
+
+
+def board(here: Position, seat: int | None = None) -> str:
+    return "".join(text for text, _ in here.board(seat))
+
+
+# The log
+
+
+@pytest.mark.parametrize(
+    ("moves", "changes", "words"),
+    [
+        ("dojo", {"hands": "1"}, ["visits the dojo to draw 3 cards"]),
+        ("dojo t4", {"hands": "1"}, ["takes a 4"]),
+        ("learn:kenjutsu", {"hands": "5", "sensei": "kenjutsu choho"}, ["learns Kenjutsu, discarding a 5"]),
+        ("learn:taijutsu/3", {"hands": "3", "sensei": "taijutsu"}, ["learns Taijutsu, discarding a 3"]),
+        (
+            "learn:kenjutsu",
+            {"sensei": "kenjutsu", "skills": "kuji-in"},
+            ["learns Kenjutsu, free in a style already owned"],
+        ),
+        (
+            "P1:fvvv",
+            {"treasures": "fvvg", "palace": "27"},
+            ["pays a fan and 3 vases for the Taira envoy aged 27: 14 honor"],
+        ),
+        (
+            "R1:j",
+            {"treasures": "j", "pavilion": "Aj"},
+            ["pays a jade for the rumor Master of the Secret Arts: 5 honor"],
+        ),
+        ("H1-", {"sentry": "3a"}, ["invades house 1 by stealth; the sentry is a 3"]),
+        ("H1+ b5", {"hands": "5"}, ["plays a 5"]),
+        ("H1+ B4", {"skills": "boryaku"}, ["uses Boryaku as a 4"]),
+        ("H1+ b5 -", {"hands": "53"}, ["adds a 3 as −1, which makes 4"]),
+        (
+            "H1+ b2 kenjutsu",
+            {"hands": "2", "skills": "kenjutsu"},
+            ["uses Kenjutsu, the card becomes 6, which makes 6"],
+        ),
+        ("H1+ seishin", {"skills": "seishin-teki"}, ["uses Seishin-teki, to go on by stealth"]),
+        ("H1+ b2 !", {"hands": "2", "sentry": "1"}, ["beats the sentry of 1 with 2", "takes a fan"]),
+        (
+            "H1+ b2 !",
+            {"hands": "2", "sentry": "1", "neutral": "j"},
+            ["beats the sentry of 1 with 2", "takes a jade", "clears house 1"],
+        ),
+        (
+            "H1+ b2 ! T5",
+            {
+                "hands": "2",
+                "sentry": "1",
+                "neutral": "j",
+                "token": "M2",
+                "tokens": "T2 T4 M2 M4 S6",
+                "houses": {3: {"token": "T2"}},
+            },
+            ["keeps a jade", "puts Taira 5 on house 1"],
+        ),
+        (
+            "H1+ b2 ! leave",
+            {"hands": "2", "sentry": "1", "next_bag": "g"},
+            ["leaves with a fan", "A gold comes to house 1"],
+        ),
+        (
+            "H1+ b2 ! banzai",
+            {"hands": "2", "sentry": "1", "neutral": "fg", "next_guards": "3a", "next_bag": "j"},
+            [
+                "shouts banzai",
+                "The guard of 3 with an alarm comes",
+                "Alarm: a jade comes to the house, and a gold turns red",
+            ],
+        ),
+        (
+            "H1+ b2 ! banzai",
+            {"hands": "2", "sentry": "1", "neutral": "f", "red": "j", "next_elites": "D35"},
+            ["shouts banzai", "The elite guards of 3 and 5 come"],
+        ),
+        (
+            "H1+ b2 ! banzai yield",
+            {"hands": "2", "sentry": "1", "next_guards": "5", "next_bag": "v"},
+            ["fails against the guard of 5", "keeps a fan", "A vase comes to house 1"],
+        ),
+        (
+            "H1+ b2 ! banzai b5 ! banzai yield k:s",
+            {"hands": "25", "sentry": "1", "next_guards": "4 5", "next_bag": "v"},
+            ["keeps a scroll; 1 other treasure is lost", "A vase comes to house 1"],
+        ),
+        (
+            "H1+ b2 ! c:f/s",
+            {"hands": "2", "sentry": "1", "skills": "choho"},
+            ["uses Choho to swap a fan for a scroll in the house"],
+        ),
+        (
+            "H1+ seishin kuji:seishin-teki",
+            {"skills": "seishin-teki kuji-in"},
+            ["uses Kuji-in, and Seishin-teki is ready again"],
+        ),
+    ],
+)
+def test_the_log_tells_a_move(moves: str, changes: dict[str, Any], words: list[str]) -> None:
+    assert told(after(moves, **changes)) == words
+
+
+def test_the_log_tells_an_elite_guard_beaten() -> None:
+    here = after("H1+ b2 ! banzai b5 !3", hands="255", sentry="1", neutral="f", red="jg", next_elites="D35")
+    assert told(here) == ["beats the 3 of the two with 5"]
+
+
+def test_the_log_tells_a_shuffle_and_the_end_of_a_round() -> None:
+    here = round_ended(bag="", heap="fs", houses={2: {"closed": True}})
+    words = told(here)
+    assert "The spent treasures go back into the bag" in words
+    assert "Round 1 ends" in words
+    assert any(text.startswith("The sensei teaches ") for text in words)
+    assert words[-1] == "Round 2 begins"
+    refilled = next(text for text in words if text.startswith("House 2 gets "))
+    assert " and a sentry of " in refilled
+
+
+def test_the_log_tells_what_firsts_and_seconds_get() -> None:
+    here = round_ended(round=3, envoys=["36", "27"], pavilion="W? G?", rumor_deck="")
+    assert here.legal_moves == ["sh", "sR1", "sR2"]
+    here.push("sR2")
+    assert told(here)[0] == "takes the rumor Good Will of the People as first with Taira"
+    assert "gets 6 honor from the clans" in told(here)
+    here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
+    here.push("sh")
+    assert told(here)[0] == "takes 6 honor as first with Taira"
+    assert "gets the rumor Greatest Warrior, the last of the pavilion" in told(here)
+
+
+def test_the_log_tells_hensojutsu() -> None:
+    here = round_ended(round=5, envoys="36", skills="hensojutsu-snake", sensei="")
+    assert here.asks == "Use Hensojutsu on a masked envoy for one more influence?"
+    assert told(play(here, "h36")) == ["uses Hensojutsu on the Taira envoy aged 36"]
+    here.pop()
+    assert told(play(here, "h-"))[0] == "does not use Hensojutsu"
+
+
+def test_the_log_never_says_that_somebody_gets_what_he_does_not() -> None:
+    """Honor told as it is made adds up to the honor there is; cards told as taken are in the hand."""
+    for seed in range(FEW // 4):
+        honor: Counter[int] = Counter()
+        for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
+            if not here.ply:
+                continue
+            for event in here.narrate(None):
+                honor[event.seat if event.seat is not None else -1] += event.points or 0
+            assert [honor[seat] for seat in range(here.players)] == here.snapshot()["honor"]
+
+
+# Questions and objections
+
+
+@pytest.mark.parametrize(
+    ("moves", "changes", "question"),
+    [
+        ("", {}, "Round 1, shuriken 1 of 3: choose a place."),
+        ("dojo", {}, "Draw 4 more, face up or from the deck."),
+        ("dojo t? t?", {"hands": "1122334"}, "You have 9 cards; discard down to 7."),
+        ("H1+", {"sentry": "4"}, "The sentry of 4: beat 4 with more."),
+        ("H1- b3", {"sentry": "4", "hands": "3"}, "The sentry of 4: beat 4 with less. You have 3 so far."),
+        ("H1+ b5 !", {"sentry": "4", "hands": "5"}, "Leave with a fan, or banzai?"),
+        (
+            "H1+ b5 ! banzai b5 ! banzai yield",
+            {"sentry": "4", "hands": "55", "next_guards": "1 1 1"},
+            "You have failed. Which treasure do you keep?",
+        ),
+        (
+            "H1+ b5 !",
+            {"sentry": "4", "hands": "5", "neutral": "f"},
+            "House 1 is cleared. Choose its new clan token.",
+        ),
+    ],
+)
+def test_what_is_asked(moves: str, changes: dict[str, Any], question: str) -> None:
+    assert after(moves, **changes).asks == question
+
+
+@pytest.mark.parametrize(
+    ("moves", "changes", "move", "reason"),
+    [
+        ("", {"houses": {2: {"closed": True}}}, "H2+", "house 2 is closed until the round ends."),
+        ("", {}, "b5", "choose a place for your shuriken."),
+        ("", {"sensei": "kenjutsu"}, "learn:choho", "the sensei does not teach Choho now."),
+        ("", {"sensei": "kenjutsu", "hands": "4"}, "learn:kenjutsu", "it costs a 5, which you do not hold."),
+        ("", {"sensei": "taijutsu", "hands": "4"}, "learn:taijutsu", "it costs any card: name one that you hold."),
+        (
+            "",
+            {"sensei": "taijutsu", "hands": "4", "skills": "boryaku"},
+            "learn:taijutsu/4",
+            "you own the crane style, so nothing is paid.",
+        ),
+        ("", {"palace": "36 - 27 18"}, "P2:f", "slot 2 of the palace is empty."),
+        ("", {"palace": "72"}, "P1:f", "it costs fan + jade; f is another payment, or you have not so much."),
+        ("dojo", {"dojo_open": "432"}, "t5", "draw a card: t? from the deck, or one that lies face up."),
+        ("H1+", {"hands": "5"}, "!", "first play a card that you hold; additions and the strike come after it."),
+        ("H1+", {"hands": "5"}, "dojo", "first end the invasion."),
+        ("H1+ b5", {"hands": "5", "sentry": "5"}, "!", "your total is 5; add what you hold, strike when it beats"),
+    ],
+)
+def test_objections_say_why(moves: str, changes: dict[str, Any], move: str, reason: str) -> None:
+    here = after(moves, **changes)
+    before = bytes(here)
+    with pytest.raises(IllegalMove) as raised:
+        here.push(move)
+    assert reason in str(raised.value)
+    assert bytes(here) == before
+
+
+# The scene of an invasion
+
+
+def test_the_board_shows_the_guard_the_total_and_what_still_wins() -> None:
+    here = after("H1+ b4", hands="433", sentry="4", skills="taijutsu")
+    text = board(here, 0)
+    assert "Invading house 1 by strength" in text
+    assert "Facing   the sentry of 4\n" in text
+    assert "So far   a total of 4\n" in text
+    assert "Wins     against 4: +, tai+\n" in text
+
+
+def test_nothing_that_wins_is_said_so() -> None:
+    here = after("H1+ b4", hands="41", sentry="5")
+    assert "Wins     against 5: nothing you hold beats it\n" in board(here, 0)
+
+
+def test_others_do_not_see_what_would_win() -> None:
+    here = after("H1+ b4", hands="433", sentry="4")
+    for seat in (1, None):
+        assert "Wins" not in board(here, seat)
+        assert "Odds" not in board(here, seat)
+        assert "So far   a total of 4" in board(here, seat)
+
+
+def test_the_odds_of_the_next_guard_come_from_what_has_been_seen() -> None:
+    """Sentries are 1, 2, 3, 4, 5, and three 5s are discarded: 32 are left, and a 5 beats those up to 4."""
+    here = after("H1+ b2 !", hands="255", sentry="1", guard_discard="5 5 5")
+    text = board(here, 0)
+    assert "a guard, one of 32: 1 7, 2 7, 3a 7, 4 7, 5 4" in " ".join(text.split())
+    assert "you hold what beats 28 of 32, 88 %" in text
+    assert here.view(0).invasion.next_guards == {"1": 7, "2": 7, "3a": 7, "4": 7, "5": 4}
+    assert here.view(0).invasion.next_source == "normal"
+
+
+def test_after_the_last_guard_of_the_deck_the_discards_come_again() -> None:
+    here = after("H1+ b2 !", hands="255", sentry="1", guard_deck="")
+    assert sum(here.view(0).invasion.next_guards.values()) == 35
+
+
+def test_the_odds_of_elite_guards_and_of_their_stand_ins() -> None:
+    here = after("H1+ b2 !", hands="255", sentry="1", neutral="f", red="j", elites="E51 E51")
+    invasion = here.view(0).invasion
+    assert invasion.next_source == "elite"
+    assert invasion.next_guards["E51"] == 2
+    assert sum(invasion.next_guards.values()) == 18
+    here = after("H1+ b2 !", hands="255", sentry="1", neutral="f", red="j", elite_deck="", elite_discard="")
+    assert here.view(0).invasion.next_source == "standin"
+
+
+def test_at_the_last_treasure_there_is_no_next_guard() -> None:
+    here = after("H1+", hands="2", sentry="1", neutral="f")
+    assert here.view(0).invasion.next_source is None
+    assert "beat this guard and the house is cleared" in " ".join(board(here, 0).split())
+
+
+def test_short_plays_come_first_and_seishin_counts() -> None:
+    means = Means(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), stealth=0)
+    plays = [moves for moves, _ in winning_plays(means, (5, 5))]
+    assert plays[0] in {("b5", "+"), ("b3", "seishin"), ("seishin", "b3")}
+    assert ("b5",) not in plays
+
+
+def test_a_double_needs_two_plays() -> None:
+    alone = Means(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, stealth=0)
+    pair = Means(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, stealth=0)
+    assert can_beat(alone, [(3, 3)])
+    assert not can_beat(alone, [(3, 3), (4, 4)])
+    assert can_beat(pair, [(3, 3), (4, 4)])
+
+
+def test_what_is_said_to_win_wins() -> None:
+    """The words agree with the rules: every play that is said to win ends in a strike."""
+    checked = 0
+    for seed in range(FEW // 4):
+        for here in every_ply(Variant("ninjato", keen=True), seed):
+            view = here.view(here.player) if here.player is not None else None
+            if view is None or view.phase != "face" or "Wins     against" not in board(here, here.player):
+                continue
+            first = board(here, here.player).split("Wins     against ")[1].split("\n")[0].split(": ")[1]
+            if first.startswith("nothing"):
+                assert not any(move.startswith("!") for move in here.legal_moves)
+                continue
+            moves = [] if first.startswith("strike now") else first.split(",")[0].split()
+            there = play(here.copy(), " ".join(moves))
+            assert any(move.startswith("!") for move in there.legal_moves), (here.snapshot(), moves)
+            checked += 1
+    assert checked > 3
+
+
+# Where points come from
+
+
+def test_the_final_reckoning_names_every_source() -> None:
+    here = game_ended(
+        treasures="ffg",
+        envoys="72",
+        rumors=["W? W?? Ws G? A? D?", "D??"],
+        elites="E51 E42",
+        skills="choho",
+        honor=[11, 0],
+    )
+    reasons = here.reasons(1, 0)
+    assert reasons[0] == "honor before this position was set up: 11"
+    assert any(reason.startswith("influence in the clans: ") for reason in reasons)
+    assert "Greatest Warrior, 3 cards: 4 × 2 elite cards = 8" in reasons
+    assert "Good Will of the People, 1 card: 1 × 6 rumors = 6" in reasons
+    assert "Master of the Secret Arts, 1 card: 1 × 1 skill tile = 1" in reasons
+    assert "Dishonorable Opponents: 1 × 4 as 2 players hold some = 4" in reasons
+    assert "3 unspent treasures: 3" in reasons
+    assert "2 elite cards: 3" in reasons
+    for seat in range(2):
+        assert sum(part.points for part in here.view(None).breakdown[seat]) == here.scores[seat]
+
+
+def test_a_tie_is_explained() -> None:
+    here = game_ended(honor=[10, 10], envoys=["", ""], hands=["", ""])
+    assert here.outcome is not None
+    assert here.outcome.winners == (0, 1)
+    assert here.reasons(None, 0)[-1] == "a tie is broken by envoys: 0 envoys"
+
+
+def test_honor_is_kept_by_source_during_play() -> None:
+    here = after("P1:fj", treasures="fj", palace="72")
+    assert here.reasons(1, 0) == ["treasures paid for envoys: 7"]
+    assert here.view(1).breakdown[0][0].source == "envoys"
+
+
+def test_points_add_up_at_every_ply() -> None:
+    for seed in range(FEW // 6 + 1):
+        for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
+            view = here.view(None)
+            assert [sum(part.points for part in lines) for lines in view.breakdown] == view.scores == list(here.scores)
+
+
+# The board
+
+
+def test_the_board_names_what_lies_open() -> None:
+    here = position(hands=["15", "2"], sentry="4", neutral="fs", red="j", token="T5", sensei="kenjutsu taijutsu")
+    text = board(here, 0)
+    assert "House 1  Taira 5           sentry 4  f s J" in text
+    assert "Sensei   Kenjutsu (tiger, a 5), Taijutsu (crane, any" in text
+    assert "1 card in hand" in text
+    assert " 1   5 " in text
+
+
+def test_a_glance_is_shorter_than_the_board() -> None:
+    for moves in ("dojo", "H1+"):
+        here = after(moves, hands="15")
+        glance = "".join(text for text, _ in here.glance(0))
+        assert len(glance.splitlines()) < len(board(here, 0).splitlines())
+    here = position()
+    assert here.glance(0) == here.board(0)
+
+
+def test_no_line_is_wider_than_sixty_columns() -> None:
+    names = ["A name that is much longer than there is any room for on a board of sixty columns"] * 4
+    for seed in range(FEW // 6 + 1):
+        for here in every_ply(Variant("ninjato", players=4, keen=True), seed):
+            for seat in (None, 0):
+                for picture in (here.board(seat, names), here.glance(seat, names) if not here.is_over else []):
+                    assert all(len(row) <= 60 for row in "".join(text for text, _ in picture).splitlines())
