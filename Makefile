@@ -7,7 +7,7 @@ INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python i
 .PHONY: play test check bench picture clean
 
 play: .venv/installed
-	@$(BIN)/zashiki warm
+	@$(BIN)/zashiki warm take
 	@$(BIN)/zashiki play take
 
 test: check

@@ -39,9 +39,10 @@ Measure = Callable[[], float]
 # Zashiki
 
 
-def playouts(game: str, threads: int = 1) -> float:
+def playouts(game: str, threads: int = 1, players: int = 2) -> float:
     def work() -> int:
-        return zashiki.playouts(game, 20_000, seed=random.getrandbits(64), threads=threads).decisions
+        seed = random.getrandbits(64)
+        return zashiki.playouts(game, 10_000, seed=seed, threads=threads, players=players).decisions
 
     return for_a_while(work)
 
@@ -103,11 +104,11 @@ def redeal_again_and_again(states: Any, times: int) -> None:
     for i in range(times):
         states[1] = states[0]
         seed_numbered(states[1].rng, np.uint64(1), i)
-        generic.redeal(states[1], i % 2)
+        generic.redeal(states[1], i % states[1].seats)
 
 
-def redeals(game: str) -> float:
-    position = zashiki.deal(game, seed=1)
+def redeals(game: str, players: int = 2) -> float:
+    position = zashiki.deal(game, seed=1, players=players)
     while position.ply < 12:
         position.push(position.legal_moves[0])
     states = np.frombuffer(bytes(position) * 2, dtype=find(game).STATE).copy()
@@ -181,6 +182,11 @@ def main() -> None:
         (f"Naishi, Batch of {BATCH}, sample and step", lambda: batches("naishi", with_mask=False), None),
         ("Naishi, one Python call a decision", lambda: one_by_one("naishi"), None),
         ("Naishi, playouts, rules run plain", lambda: plain("naishi"), None),
+        ("Ninjato for two, playouts, one thread", lambda: playouts("ninjato"), 5e6),
+        ("Ninjato for four, playouts, one thread", lambda: playouts("ninjato", players=4), 5e6),
+        (f"Ninjato, Batch of {BATCH}, sample and step", lambda: batches("ninjato", with_mask=False), None),
+        ("Ninjato, one Python call a decision", lambda: one_by_one("ninjato"), None),
+        ("Ninjato, playouts, rules run plain", lambda: plain("ninjato"), None),
         ("OpenSpiel from Python: connect four", lambda: peer("connect four"), None),
         ("OpenSpiel from Python: gin rummy", lambda: peer("gin rummy"), None),
         ("python-chess: chess", lambda: peer("chess"), None),
@@ -207,17 +213,23 @@ def main() -> None:
         ("Ta-Ke, Position.view", lambda: views("take"), 1e6, "µs", ""),
         ("Naishi, redeal", lambda: redeals("naishi"), 1e9, "ns", "1,000 ns"),
         ("Naishi, Position.view", lambda: views("naishi"), 1e6, "µs", ""),
+        ("Ninjato, clone a record, compiled", lambda: clones("ninjato"), 1e9, "ns", ""),
+        ("Ninjato for two, redeal", lambda: redeals("ninjato"), 1e9, "ns", "2,000 ns"),
+        ("Ninjato for four, redeal", lambda: redeals("ninjato", players=4), 1e9, "ns", "2,000 ns"),
+        ("Ninjato, Position.view", lambda: views("ninjato"), 1e6, "µs", ""),
     ]:
         others.add_row(name, f"{scale / statistics.median(measured(measure)):,.1f} {unit}", most)
     console.print("[dim]starting up …")
     for name, measure, most in [
         ("import zashiki", lambda: seconds_of("import zashiki"), "0.5 s"),
-        ("first legal moves, warm cache", lambda: first_moves("take"), "1.5 s"),
+        ("Ta-Ke, first legal moves, warm cache", lambda: first_moves("take"), "1.5 s"),
+        ("Ninjato, first legal moves, warm cache", lambda: first_moves("ninjato"), "1.5 s"),
     ]:
         others.add_row(name, f"{statistics.median(measured(measure)):.2f} s", most)
-    others.add_row("first legal moves, empty cache (once)", f"{cold('take'):.1f} s", "")
-    for game in zashiki.installed_games():
-        others.add_row(f"bytes of a position, {game}", f"{find(game).STATE.itemsize}", "256")
+    for game in ("take", "ninjato"):
+        others.add_row(f"{find(game).title}, first legal moves, empty cache (once)", f"{cold(game):.1f} s", "")
+    for game, most in {"take": "256", "naishi": "256", "ninjato": "1024"}.items():
+        others.add_row(f"{find(game).title}, bytes of a position", f"{find(game).STATE.itemsize}", most)
     console.print(others)
 
 

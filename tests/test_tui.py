@@ -3,10 +3,12 @@
 import io
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
+from tests.games.ninjato.positions import position as by_hand_in_ninjato
 from tests.games.take.positions import court
 from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
@@ -272,3 +274,64 @@ def test_a_game_is_resumed_where_it_belongs(tmp_path: Path) -> None:
     Record.of(random_position("naishi", 1, plies=5)).write(file)
     screen, _ = play([f"resume {file}"])
     assert "is a game of naishi" in screen
+
+
+# Ninjato: two to four seats
+
+
+def test_a_whole_game_of_ninjato_against_two_opponents() -> None:
+    position = Position.deal("ninjato", seed=3, players=3)
+    screen, game = play(["1"] * 200, [OPPONENT, YOU, f"{OPPONENT} 2"], position)
+    assert game.position.is_over
+    assert max(map(len, screen.splitlines())) <= 60
+    assert "Ninjato: Warashi, You, Warashi 2." in screen
+    ending = " ".join(screen.rpartition("wins, ")[2].split())
+    for name in ("Warashi", "Warashi 2"):
+        assert f"{name}: treasures paid for" in ending
+
+
+def test_capitals_matter_where_they_tell_moves_apart() -> None:
+    changes: dict[str, Any] = {"hands": "2", "sentry": "1", "skills": "boryaku choho"}
+    screen, game = play(["H1+", "B2"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
+    assert game.position.moves == ["H1+", "B2"]
+    screen, game = play(["h1+", "b2", "!", "C:F/s"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
+    assert game.position.moves == ["H1+", "b2", "!", "c:f/s"]
+    screen, game = play(
+        ["h1+", "b2", "!", "C:F/J"],
+        ["Ada", "Grace"],
+        by_hand_in_ninjato(neutral="fj", red="j", **changes),
+    )
+    assert "Capitals matter here: c:f/j or c:f/J?" in " ".join(screen.split())
+
+
+def test_what_happened_behind_the_curtain_is_told_to_the_next_person() -> None:
+    names = ["Ada", OPPONENT, "Grace"]
+    position = by_hand_in_ninjato(3, hands=["44", "5", "1"], sentry="1", next_dojo="535")
+    screen, game = play(["dojo", "t?", "t?", ""], names, position)
+    assert game.position.player == 2
+    before, after = screen.split("Hand over to Grace.")
+    assert "Ada draws a 5 from the deck" in before
+    assert "Ada draws a card from the deck" in after
+    assert "Ada draws a 5" not in after
+    assert "Ada visits the dojo" in after
+    assert f"{OPPONENT} " in after
+    assert "Ada" in after
+
+
+def test_the_board_is_shown_once_a_turn() -> None:
+    screen, _ = play(["dojo", "t?"], ["Ada", "Grace"], by_hand_in_ninjato(hands=["1", "2"]))
+    assert screen.count("Palace") == 1
+    assert screen.count("Dojo") == 3
+
+
+def test_a_new_game_for_as_many_players() -> None:
+    names = [YOU, OPPONENT, f"{OPPONENT} 2"]
+    _, game = play(["new"], names, Position.deal("ninjato", seed=1, players=3))
+    assert game.position.players == 3
+    assert game.names == [OPPONENT, f"{OPPONENT} 2", YOU]
+
+
+def test_a_win_is_shared_by_more_than_two() -> None:
+    _, game = play([], ["Ada", "Grace", "Barbara"], Position.deal("ninjato", seed=1, players=3))
+    assert game.result([0, 2], [7, 3, 7]) == "Ada and Barbara share the win, 7 to 7 to 3."
+    assert game.result([1], [3, 7, 1]) == "Grace wins, 7 to 3 to 1."

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.games.ninjato.positions import after
 from tests.games.take.positions import court, position
 from tests.playing import random_position
 from zashiki import BadArgument, Position
@@ -49,6 +50,26 @@ def test_it_beats_random_play() -> None:
         assert here.outcome is not None
         wins += here.outcome.winners == (seed % 2,)
     assert wins >= 17
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_beats_random_play_in_ninjato(players: int) -> None:
+    for seed in range(3):
+        here = Position.deal("ninjato", seed=seed, players=players)
+        chooser = random.Random(seed)
+        me = seed % players
+        while not here.is_over:
+            here.push(greedy.choose(here) if here.player == me else chooser.choice(here.legal_moves))
+        assert here.outcome is not None
+        assert here.outcome.winners == (me,)
+
+
+def test_it_does_not_push_its_luck_where_little_can_be_won() -> None:
+    """With three dear treasures and one card that beats almost nothing it leaves; with nothing to lose it goes on."""
+    here = after("H1+ b5 ! banzai b5 ! banzai b5 !", hands="5552", neutral="jjjj", sentry="4", next_guards="1 1")
+    assert greedy.choose(here) == "leave"
+    here = after("H1+ b5 !", hands="55544", neutral="fjjg", sentry="4")
+    assert greedy.choose(here) == "banzai"
 
 
 def test_a_finished_game_leaves_nothing_to_choose() -> None:
