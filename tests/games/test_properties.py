@@ -74,6 +74,16 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Varian
             assert views[0] == views[1]
 
 
+@settings(max_examples=FEW)
+@given(VARIANTS, SEEDS, SEEDS)
+def test_what_a_seat_imagines_does_not_depend_on_what_it_cannot_know(variant: Variant, seed: int, other: int) -> None:
+    """Nothing of the real world is left in an imagined one, but what the seat knows."""
+    for position in every_ply(variant, seed):
+        for seat in range(position.players) if not position.is_over else ():
+            again = position.imagine(seat, seed=seed).imagine(seat, seed=other)
+            assert bytes(again) == bytes(position.imagine(seat, seed=other))
+
+
 @given(VARIANTS, SEEDS)
 def test_snapshots_round_trip(variant: Variant, seed: int) -> None:
     for position in every_ply(variant, seed):

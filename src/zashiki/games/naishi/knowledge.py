@@ -20,7 +20,9 @@ viewer never saw: the face-down ones and, unless it has shown up, K.
 How K and the received card lay when they were dealt makes two worlds for each, whatever they are: a coin decides.
 """
 
-from zashiki.games.naishi.components import COLUMNS, DEALT, HAND, PILE_SIZE
+import numpy as np
+
+from zashiki.games.naishi.components import COLUMNS, DEALT, HAND, KINDS, PILE_SIZE
 from zashiki.games.naishi.rules import HAND_SIZE, MOUNTAIN, PLAY, SET_UP, dealt
 from zashiki.kernel.random import below
 from zashiki.kernel.rule import rule
@@ -29,6 +31,7 @@ from zashiki.kernel.rulebook import SPECTATOR
 HIDDEN = -1
 """What stands in a redacted record where a card is not to be seen."""
 NOWHERE = -1
+COUNT_BITS = 5
 
 
 @rule
@@ -78,16 +81,19 @@ def redeal(state, viewer):
 def redeal_for_seat(state, viewer):
     other = 1 - viewer
     if state.phase == SET_UP:
+        sort_hidden(state, other, DEALT)
         shuffle_hidden(state, other, DEALT)
         if state.keep[other]:
             state.keep[other] = 1 + below(state.rng, 2)
         return
     kept = state.deck[dealt(other, state.keep[other] - 1)]
     if state.phase == PLAY:
-        column = kept_column(state, other)
+        double = given_has_left(state, other)
+        column = line_up_unknown(state, other, kept_column(state, other))
         if column != NOWHERE:
-            kept = redraw_kept(state, other, column)
+            kept = redraw_kept(state, other, column, double)
         shuffle_unknown(state, other)
+    sort_hidden(state, other, 0)
     shuffle_hidden(state, other, 0)
     coin = below(state.rng, 2)
     state.deck[dealt(other, coin)] = kept
@@ -120,10 +126,33 @@ def given_has_left(state, seat):
 
 
 @rule
-def redraw_kept(state, seat, column):
+def line_up_unknown(state, seat, column):
+    """Puts the unknown places of a Hand in order, Mountains, given and kept card; where the kept one is then.
+
+    So what is dealt afresh cannot depend on how the cards really lie.
+    """
+    kept = state.land[seat, HAND, column] if column != NOWHERE else MOUNTAIN
+    mountains, unknown = 0, 0
+    for place in range(COLUMNS):
+        unknown += not state.known[seat, place]
+        mountains += not state.known[seat, place] and state.land[seat, HAND, place] == MOUNTAIN
+    number, last = 0, NOWHERE
+    for place in range(COLUMNS):
+        if not state.known[seat, place]:
+            number += 1
+            is_kept = number == unknown and column != NOWHERE
+            others = MOUNTAIN if number <= mountains else state.given[1 - seat]
+            state.land[seat, HAND, place] = kept if is_kept else others
+            last = place
+    return last if column != NOWHERE else NOWHERE
+
+
+@rule
+def redraw_kept(state, seat, column, double):
     """Draws the kept card from all unseen ones; the one that was there goes under a pile instead."""
     given = state.given[1 - seat]
-    double = given_has_left(state, seat)
+    exchange_lowest(state, seat, column)
+    sort_hidden(state, seat, 0)
     cards = face_down(state)
     weight = 1 + (double and state.land[seat, HAND, column] == given)
     for i in range(cards):
@@ -136,6 +165,33 @@ def redraw_kept(state, seat, column):
             state.land[seat, HAND, column], state.deck[place] = state.deck[place], state.land[seat, HAND, column]
             break
     return state.land[seat, HAND, column]
+
+
+@rule
+def exchange_lowest(state, seat, column):
+    """Exchanges a card of a Hand with the lowest of the face-down ones, if that is lower."""
+    for i in range(face_down(state)):
+        place = face_down_place(state, i)
+        if state.deck[place] < state.land[seat, HAND, column]:
+            card = state.land[seat, HAND, column]
+            state.land[seat, HAND, column] = state.deck[place]
+            state.deck[place] = card
+
+
+@rule
+def sort_hidden(state, seat, extra):
+    """Puts the face-down cards, together with so many cards dealt to a seat, in order.
+
+    The cards of each kind are counted side by side in one number.
+    """
+    counts, cards = np.int64(0), face_down(state)
+    for i in range(cards + extra):
+        counts += np.int64(1) << np.int64(state.deck[hidden_place(state, i, cards, seat)]) * COUNT_BITS
+    number = 0
+    for kind in range(KINDS):
+        for _ in range(counts >> kind * COUNT_BITS & ((1 << COUNT_BITS) - 1)):
+            state.deck[hidden_place(state, number, cards, seat)] = kind
+            number += 1
 
 
 @rule

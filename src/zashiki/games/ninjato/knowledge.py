@@ -9,7 +9,9 @@ seen: the deck and the unknown cards of the others. Every rumor came from the pa
 where it is when the rest is dealt afresh, but nobody is shown it again.
 """
 
-from zashiki.games.ninjato.components import DOJO_VALUES
+import numpy as np
+
+from zashiki.games.ninjato.components import DOJO_VALUES, ELITE_KINDS, ENVOYS, GUARD_KINDS, KINDS, RUMORS, SKILLS
 from zashiki.games.ninjato.record import (
     BAG,
     DOJO_DECK,
@@ -21,6 +23,7 @@ from zashiki.games.ninjato.record import (
     SKILL_BIG,
     SKILL_SMALL,
     START,
+    look,
     pop,
     push,
     shuffle_pile,
@@ -30,6 +33,9 @@ from zashiki.kernel.rule import rule
 HIDDEN = -1
 """What stands in a redacted record where a card is not to be seen."""
 HIDDEN_PILES = (DOJO_DECK, GUARD_DECK, ELITE_DECK, BAG, ENVOY_DECK, RUMOR_DECK, SKILL_BIG, SKILL_SMALL)
+HIDDEN_KINDS = (1 + DOJO_VALUES, GUARD_KINDS, ELITE_KINDS, KINDS, ENVOYS, RUMORS, SKILLS, SKILLS)
+"""How many numbers there are for the cards of each of them."""
+WORD = 63
 
 
 @rule
@@ -55,17 +61,35 @@ def redact_hand(state, seat):
 
 @rule
 def redeal(state, viewer):
-    """Deals afresh, from the record's random state, what the viewer cannot know."""
+    """Deals afresh, from the record's random state, what the viewer cannot know; nothing of that is left in it."""
     if state.phase != OVER:
         for seat in range(state.seats):
             if seat != viewer:
                 put_back_unknown(state, seat)
-    for pile in HIDDEN_PILES:
-        shuffle_pile(state, pile)
+    for number in range(len(HIDDEN_PILES)):
+        sort_pile(state, HIDDEN_PILES[number], HIDDEN_KINDS[number])
+        shuffle_pile(state, HIDDEN_PILES[number])
     if state.phase != OVER:
         for seat in range(state.seats):
             if seat != viewer:
                 draw_unknown(state, seat)
+
+
+@rule
+def sort_pile(state, pile, kinds):
+    """Puts a pile in order, so that what is dealt afresh cannot depend on how it really lies.
+
+    The cards of each kind are counted side by side in one number.
+    """
+    width = WORD // kinds
+    counts = np.int64(0)
+    for number in range(state.height[pile]):
+        counts += np.int64(1) << np.int64(look(state, pile, number)) * width
+    place = START[pile]
+    for kind in range(kinds):
+        for _ in range(counts >> kind * width & ((1 << width) - 1)):
+            state.pile[place] = kind
+            place += 1
 
 
 @rule

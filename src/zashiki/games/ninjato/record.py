@@ -79,7 +79,7 @@ STATE = np.dtype(
             ("rng", "u8", 4),
             ("envoys", "i4", MOST_PLAYERS),  # a set of envoys for each seat, as a bit mask
             ("rumors", "i4", MOST_PLAYERS),  # a set of rumors
-            ("honor", "i2", (MOST_PLAYERS, 4)),  # by source
+            ("honor", "i4", (MOST_PLAYERS, 4)),  # by source
             ("pile", "i1", sum(ROOM)),
             ("height", "i1", PILES),
             ("hand", "i1", (MOST_PLAYERS, DOJO_VALUES)),  # cards of each value, from 1 on

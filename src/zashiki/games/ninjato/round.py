@@ -106,9 +106,9 @@ def set_out_lessons(state):
     move_pile(state, SENSEI, SKILL_DISCARD)
     if state.round_number < LAST_ORDINARY_ROUND:
         open_lessons(state)
-    elif state.round_number < ROUNDS:
+    else:
         move_pile(state, SKILL_BIG, SKILL_DISCARD)
-        if state.height[SKILL_SMALL] > 0:
+        if state.round_number < ROUNDS and state.height[SKILL_SMALL] > 0:
             push(state, SENSEI, pop(state, SKILL_SMALL))
 
 

@@ -35,6 +35,7 @@ from zashiki.games.ninjato.components import (
     TOKEN_NAMES,
     TREASURE_COPIES,
     TREASURE_LETTERS,
+    Skill,
 )
 from zashiki.games.ninjato.notation import SIDED_LETTERS
 from zashiki.kernel.errors import BadSnapshot, quoted
@@ -46,9 +47,11 @@ SIDES = "+-"
 LEFT = (None, "honor", "rumor")
 INVASION = ("face", "between", "keep", "token")
 SCORING = ("henso", "first", "second")
-MOST_HONOR = 10_000
+MOST_HONOR = 10**9
 """Above any game, so that play can go on from every position that is accepted."""
 GREATEST_ADDITION = 40
+MOST_TURNED_UP = HAND_LIMIT + int(SKILL_COPIES[Skill.BORYAKU] + SKILL_COPIES[Skill.KUJI_IN]) + 1
+"""Guards of one invasion: each but the last is beaten with a card or with Boryaku."""
 
 ENVOY_AGES = tuple(envoy.age for envoy in ENVOY_TABLE)
 NAMES: dict[str, Sequence[Any]] = {
@@ -399,7 +402,7 @@ def _check_pieces(given: Snapshot) -> None:
         places["skill"] += [name for name, _ in given.skills[seat]]
     for one in given.houses:
         places["treasure"] += one.neutral + one.red
-        places["guard"] += [one.sentry] if one.sentry else []
+        places["guard"] += [one.sentry] if one.sentry is not None else []
         places["token"].append(one.token)
     places["token"] += given.supply
     places["envoy"] += [age for age in given.palace if age is not None]
@@ -448,8 +451,8 @@ def _check_dojo(given: Snapshot) -> None:
     face_up = len(given.dojo_open)
     _require(face_up == DOJO_OPEN or (drawing and face_up < DOJO_OPEN), f"dojo_open has {face_up} cards; it has 3.")
     _check_stack(given, in_dojo)
-    if not drawing:
-        _require(given.draws_left == 0, f"draws_left is {given.draws_left}; it is 0 outside of a draw.")
+    most = int(DRAWS.max()) if drawing else 0
+    _require(0 <= given.draws_left <= most, f"draws_left is {given.draws_left}; it is 0 to {most} in this phase.")
     if not in_dojo:
         return
     hand_size = len(given.hands[given.player or 0])
@@ -522,6 +525,8 @@ def _check_invasion(given: Snapshot, invasion: InvasionData) -> None:
     at_sentry = guard is not None and guard.source == "sentry"
     _require(at_sentry != bool(invasion.shuriken), "the shuriken is empty at the sentry, and never after it.")
     _require(not at_sentry or not invasion.guards, "no other guard is turned up before the sentry is beaten.")
+    turned_up = len(invasion.guards)
+    _require(turned_up <= MOST_TURNED_UP, f"{turned_up} guards are turned up; {MOST_TURNED_UP} are the most possible.")
     if guard is not None:
         _check_guard(given, invasion, guard)
     _check_beaten(invasion)
