@@ -10,6 +10,8 @@ from tests.playing import FEW, Variant, every_ply
 from zashiki import IllegalMove, Position
 from zashiki.games.ninjato.plays import Means, can_beat, winning_plays
 
+NONE = (0,) * 12
+
 
 def told(here: Position, seat: int | None = None) -> list[str]:
     """The log of the last move."""
@@ -38,7 +40,7 @@ def board(here: Position, seat: int | None = None) -> str:
         (
             "P1:fvvv",
             {"treasures": "fvvg", "palace": "27"},
-            ["pays a fan and 3 vases for the Taira envoy aged 27: 14 honor"],
+            ["pays a fan, 2 vases and a gold as a vase for the Taira envoy aged 27: 14 honor"],
         ),
         (
             "R1:j",
@@ -52,7 +54,7 @@ def board(here: Position, seat: int | None = None) -> str:
         (
             "H1+ b2 kenjutsu",
             {"hands": "2", "skills": "kenjutsu"},
-            ["uses Kenjutsu, the card becomes 6, which makes 6"],
+            ["uses Kenjutsu to make the card 6, which makes 6"],
         ),
         ("H1+ seishin", {"skills": "seishin-teki"}, ["uses Seishin-teki, to go on by stealth"]),
         ("H1+ b2 !", {"hands": "2", "sentry": "1"}, ["beats the sentry of 1 with 2", "takes a fan"]),
@@ -83,14 +85,14 @@ def board(here: Position, seat: int | None = None) -> str:
             {"hands": "2", "sentry": "1", "neutral": "fg", "next_guards": "3a", "next_bag": "j"},
             [
                 "shouts banzai",
-                "The guard of 3 with an alarm comes",
+                "The alarm guard of 3 comes",
                 "Alarm: a jade comes to the house, and a gold turns red",
             ],
         ),
         (
             "H1+ b2 ! banzai",
             {"hands": "2", "sentry": "1", "neutral": "f", "red": "j", "next_elites": "D35"},
-            ["shouts banzai", "The elite guards of 3 and 5 come"],
+            ["shouts banzai", "The two elite guards of 3 and 5 come"],
         ),
         (
             "H1+ b2 ! banzai yield",
@@ -131,7 +133,7 @@ def test_the_log_tells_a_shuffle_and_the_end_of_a_round() -> None:
     assert any(text.startswith("The sensei teaches ") for text in words)
     assert words[-1] == "Round 2 begins"
     refilled = next(text for text in words if text.startswith("House 2 gets "))
-    assert " and a sentry of " in refilled
+    assert ", with a sentry of " in refilled
 
 
 def test_the_log_tells_what_firsts_and_seconds_get() -> None:
@@ -139,11 +141,11 @@ def test_the_log_tells_what_firsts_and_seconds_get() -> None:
     assert here.legal_moves == ["sh", "sR1", "sR2"]
     here.push("sR2")
     assert told(here)[0] == "takes the rumor Good Will of the People as first with Taira"
-    assert "gets 6 honor from the clans" in told(here)
+    assert "takes 6 honor as second with Taira" in told(here)
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
     here.push("sh")
     assert told(here)[0] == "takes 6 honor as first with Taira"
-    assert "gets the rumor Greatest Warrior, the last of the pavilion" in told(here)
+    assert "takes the rumor Greatest Warrior as second with Taira" in told(here)
 
 
 def test_the_log_tells_hensojutsu() -> None:
@@ -166,6 +168,48 @@ def test_the_log_never_says_that_somebody_gets_what_he_does_not() -> None:
             assert [honor[seat] for seat in range(here.players)] == here.snapshot()["honor"]
 
 
+def test_the_log_tells_a_swap_and_what_came_after_it() -> None:
+    here = after("H1+ b2 ! banzai yield", hands="2", sentry="1", neutral="fj", skills="choho", next_bag="s")
+    assert told(play(here, "c:f/j")) == [
+        "uses Choho to swap a fan for a jade in the house",
+        "keeps a jade",
+        "A scroll comes to house 1",
+    ]
+    here = after("H1+ b2 ! c:f/J", hands="2", sentry="1", neutral="fg", red="j", skills="choho")
+    assert told(here) == ["uses Choho to swap a fan for a red jade in the house; a gold turns red there"]
+
+
+def test_the_log_tells_each_guard_of_a_double() -> None:
+    here = after("H1+ b2 ! banzai b5 + !5", hands="25344", sentry="1", neutral="f", red="jg", next_elites="D35")
+    assert told(here) == ["beats the 5 of the two with 6"]
+    assert here.asks == "The 3 is left of the two: play more than 3."
+    assert told(play(here, "b4 !3")) == [
+        "beats the 3 of the two with 4",
+        "keeps the elite guard, worth 2 at the end",
+        "takes a red jade",
+    ]
+
+
+def test_the_log_tells_every_shuffle_before_what_it_made_possible() -> None:
+    here = after("dojo t? t?", hands="12", dojo_deck="4")
+    assert told(here)[0] == "The dojo discards are shuffled into a new deck"
+    here = after("H1+ b2 ! banzai", hands="2", sentry="1", guard_deck="")
+    assert told(here)[:2] == ["shouts banzai", "The guards' discards are shuffled into a new deck"]
+    here = after("H1+ b2 ! leave", hands="2", sentry="1", bag="", heap="jj")
+    assert told(here) == ["leaves with a fan", "The spent treasures go back into the bag", "A jade comes to house 1"]
+    here = position(treasures="j", pavilion="Aj", bag="", heap="", houses={2: {"closed": True}}, turn=5, order=[1, 0])
+    words = told(play(here, "R1:j"))
+    assert words.index("The spent treasures go back into the bag") < words.index(
+        next(text for text in words if text.startswith("House 2 gets a jade, with a sentry of"))
+    )
+
+
+def test_the_log_tells_who_goes_first_and_what_stays_closed() -> None:
+    here = round_ended(dojo_stack=[0], bag="", heap="", houses={2: {"closed": True}})
+    assert [event.seat for event in here.narrate(None) if event.text == "goes first from now on"] == [0]
+    assert "House 2 stays closed: there is no treasure for it" in told(here)
+
+
 # Questions and objections
 
 
@@ -175,8 +219,8 @@ def test_the_log_never_says_that_somebody_gets_what_he_does_not() -> None:
         ("", {}, "Round 1, shuriken 1 of 3: choose a place."),
         ("dojo", {}, "Draw 4 more, face up or from the deck."),
         ("dojo t? t?", {"hands": "1122334"}, "You have 9 cards; discard down to 7."),
-        ("H1+", {"sentry": "4"}, "The sentry of 4: beat 4 with more."),
-        ("H1- b3", {"sentry": "4", "hands": "3"}, "The sentry of 4: beat 4 with less. You have 3 so far."),
+        ("H1+", {"sentry": "4"}, "The sentry of 4: play more than 4."),
+        ("H1- b3", {"sentry": "4", "hands": "3"}, "The sentry of 4: play less than 4. You have 3 so far."),
         ("H1+ b5 !", {"sentry": "4", "hands": "5"}, "Leave with a fan, or banzai?"),
         (
             "H1+ b5 ! banzai b5 ! banzai yield",
@@ -209,11 +253,45 @@ def test_what_is_asked(moves: str, changes: dict[str, Any], question: str) -> No
             "you own the crane style, so nothing is paid.",
         ),
         ("", {"palace": "36 - 27 18"}, "P2:f", "slot 2 of the palace is empty."),
-        ("", {"palace": "72"}, "P1:f", "it costs fan + jade; f is another payment, or you have not so much."),
+        ("", {"palace": "72"}, "P1:f", "it costs fan + jade, and you have nothing."),
         ("dojo", {"dojo_open": "432"}, "t5", "draw a card: t? from the deck, or one that lies face up."),
         ("H1+", {"hands": "5"}, "!", "first play a card that you hold; additions and the strike come after it."),
         ("H1+", {"hands": "5"}, "dojo", "first end the invasion."),
-        ("H1+ b5", {"hands": "5", "sentry": "5"}, "!", "your total is 5; add what you hold, strike when it beats"),
+        ("H1+", {"hands": "5"}, "b3", "you hold no 3."),
+        ("H1+", {"hands": "5"}, "B2", "you have no ready Boryaku."),
+        ("H1+", {"hands": "5"}, "seishin", "you have no ready Seishin-teki."),
+        ("H1+", {"hands": "5"}, "c:f/j", "you have no ready Choho."),
+        ("H1+", {"hands": "5", "skills": "choho"}, "c:f/j", "there is not a fan on your shuriken."),
+        ("H1+ b5 !", {"hands": "5", "skills": "choho"}, "c:f/J", "there is not a red jade in the house."),
+        ("H1+", {"hands": "5"}, "kuji:choho", "that takes a ready Kuji-in and a used tile of that name."),
+        ("H1+ b5", {"hands": "5"}, "+", "you hold no 3."),
+        ("H1+ b5", {"hands": "55"}, "b5", "a card is played; add to it, strike, or yield."),
+        ("H1+ b5 !", {"hands": "5"}, "b5", "leave or banzai."),
+        (
+            "H1+ b5 ! banzai b5 ! banzai yield",
+            {"hands": "55", "next_guards": "1 1"},
+            "k:g",
+            "choose which treasure on your shuriken to keep.",
+        ),
+        (
+            "H1+ b5 ! banzai b5",
+            {"hands": "55", "neutral": "f", "red": "jg", "next_elites": "D24"},
+            "!",
+            "name the guard: !2 and !4.",
+        ),
+        (
+            "H1+ b5 ! banzai b5",
+            {"hands": "55", "neutral": "f", "red": "jg", "next_elites": "D24"},
+            "!5",
+            "there is no guard of 5 to beat.",
+        ),
+        (
+            "",
+            {"sensei": "hensojutsu-snake", "hands": "13", "round": 5},
+            "learn:hensojutsu/3",
+            "it costs a 1, and no card is named.",
+        ),
+        ("H1+ b5", {"hands": "5", "sentry": "5"}, "!", "your total is 5, and it takes more than 5."),
     ],
 )
 def test_objections_say_why(moves: str, changes: dict[str, Any], move: str, reason: str) -> None:
@@ -254,7 +332,7 @@ def test_the_odds_of_the_next_guard_come_from_what_has_been_seen() -> None:
     """Sentries are 1, 2, 3, 4, 5, and three 5s are discarded: 32 are left, and a 5 beats those up to 4."""
     here = after("H1+ b2 !", hands="255", sentry="1", guard_discard="5 5 5")
     text = board(here, 0)
-    assert "a guard, one of 32: 1 7, 2 7, 3a 7, 4 7, 5 4" in " ".join(text.split())
+    assert "one of 32 guards: 1 ×7, 2 ×7, alarm 3 ×7, 4 ×7, 5 ×4" in " ".join(text.split())
     assert "you hold what beats 28 of 32, 88 %" in text
     assert here.view(0).invasion.next_guards == {"1": 7, "2": 7, "3a": 7, "4": 7, "5": 4}
     assert here.view(0).invasion.next_source == "normal"
@@ -278,22 +356,27 @@ def test_the_odds_of_elite_guards_and_of_their_stand_ins() -> None:
 def test_at_the_last_treasure_there_is_no_next_guard() -> None:
     here = after("H1+", hands="2", sentry="1", neutral="f")
     assert here.view(0).invasion.next_source is None
-    assert "beat this guard and the house is cleared" in " ".join(board(here, 0).split())
+    assert "nobody: beat this guard and the house is cleared" in " ".join(board(here, 0).split())
 
 
 def test_short_plays_come_first_and_seishin_counts() -> None:
-    means = Means(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), stealth=0)
+    means = Means(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
     plays = [moves for moves, _ in winning_plays(means, (5, 5))]
     assert plays[0] in {("b5", "+"), ("b3", "seishin"), ("seishin", "b3")}
     assert ("b5",) not in plays
 
 
 def test_a_double_needs_two_plays() -> None:
-    alone = Means(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, stealth=0)
-    pair = Means(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, stealth=0)
+    alone = Means(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, used=NONE, stealth=0)
+    pair = Means(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, used=NONE, stealth=0)
     assert can_beat(alone, [(3, 3)])
     assert not can_beat(alone, [(3, 3), (4, 4)])
     assert can_beat(pair, [(3, 3), (4, 4)])
+
+
+def test_kuji_in_counts_for_what_wins() -> None:
+    here = after("H1+", hands="1", sentry="5", skills="kuji-in", used="kenjutsu")
+    assert "Wins     against 5: b1 kuji:kenjutsu kenjutsu" in board(here, 0)
 
 
 def test_what_is_said_to_win_wins() -> None:

@@ -2,7 +2,8 @@
 
 from zashiki.games.ninjato import knowledge, record, rules, scoring
 from zashiki.games.ninjato.board import STYLES, board, glance
-from zashiki.games.ninjato.narration import PRIMER, asks, describe, narrate, objection, reasons
+from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
+from zashiki.games.ninjato.narration import narrate
 from zashiki.games.ninjato.notation import MOVES
 from zashiki.games.ninjato.snapshot import restore, snapshot
 from zashiki.games.ninjato.view import View as View

@@ -1,9 +1,11 @@
 """A picture of a Ninjato position in text, 60 columns wide."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from zashiki.games.ninjato import record
 from zashiki.games.ninjato.components import (
+    CLAN_LETTERS,
     CLAN_NAMES,
     CLAN_ORDER,
     COSTS,
@@ -21,10 +23,12 @@ from zashiki.games.ninjato.components import (
     TOKENS,
     TREASURE_LETTERS,
 )
-from zashiki.games.ninjato.narration import SIDE_NAMES, guard_words, skill_title, what_still_wins
+from zashiki.games.ninjato.guidance import what_still_wins
 from zashiki.games.ninjato.plays import can_beat, means_of
+from zashiki.games.ninjato.reckoning import reckoning
 from zashiki.games.ninjato.snapshot import cards_of, counted, on_shuriken
-from zashiki.games.ninjato.view import guards_of, hand_of, is_shown, next_guards, total
+from zashiki.games.ninjato.view import guards_of, guards_to_beat, hand_of, is_shown, next_guards, total
+from zashiki.games.ninjato.words import SIDE_NAMES, clan_honor, guard_words, skill_title
 from zashiki.kernel.rulebook import Reading, Span
 
 WIDTH = 60
@@ -51,6 +55,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
         *_dojo(state, names),
         *_sensei(state),
         *_displays(state),
+        *_clans(state, names),
     ]
     for seat in state.order[: state.seats]:
         spans += _seat(state, seat, names[seat])
@@ -69,12 +74,16 @@ def glance(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
 
 
 def _heading(state: Reading) -> list[Span]:
-    coming = next((number for number in SCORING_ROUNDS if number >= state.round_number), ROUNDS)
+    coming = _next_scoring(state)
     order = ", ".join(CLAN_NAMES[clan] for clan in CLAN_ORDER[coming])
     return [
         (f"Round {state.round_number} of {ROUNDS}", "title"),
         (f"  scoring after {coming}: {order}\n", "label"),
     ]
+
+
+def _next_scoring(state: Reading) -> int:
+    return next(number for number in SCORING_ROUNDS if number >= state.round_number)
 
 
 def _houses(state: Reading) -> list[Span]:
@@ -157,8 +166,8 @@ def _displays(state: Reading) -> list[Span]:
             words = words.replace(" of another", " alike").replace(" + ", "+")
             spans += [
                 (f"{slot} ", "label"),
-                (f" {card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
-                (f" {words}".ljust(26), ""),
+                (f" {CLAN_LETTERS[card.clan]}{card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
+                (f" {words}".ljust(25), ""),
             ]
         if rumor == record.NOTHING:
             spans.append((f"{slot} —\n", "label"))
@@ -168,6 +177,20 @@ def _displays(state: Reading) -> list[Span]:
     return spans
 
 
+def _clans(state: Reading, names: Sequence[str]) -> list[Span]:
+    """What each clan is worth now, and who has influence there, best first."""
+    texts = []
+    for clan in CLAN_ORDER[_next_scoring(state)].tolist():
+        envoys = [
+            [number for number, envoy in enumerate(ENVOY_TABLE) if envoy.clan == clan and bits >> number & 1]
+            for bits in state.envoys[: state.seats]
+        ]
+        ranking = sorted(range(state.seats), key=lambda seat: (len(envoys[seat]), max(envoys[seat], default=-1)))
+        who = [f"{short(names[seat], 10)} {len(envoys[seat])}" for seat in reversed(ranking) if envoys[seat]]
+        texts.append(f"{CLAN_NAMES[clan]} {clan_honor(state, clan)}: {', '.join(who) or 'nobody'}")
+    return _line("Clans", "; ".join(texts))
+
+
 def short(name: str, room: int) -> str:
     """A name cut to fit."""
     return name if len(name) <= room else name[: room - 1] + "…"
@@ -175,7 +198,7 @@ def short(name: str, room: int) -> str:
 
 def _seat(state: Reading, seat: int, name: str) -> list[Span]:
     decides = state.player == seat
-    honor = f"{sum(state.honor[seat])} honor"
+    honor = f"{sum(line.points for line in reckoning(state, seat))} honor"
     title = f"{'▶' if decides else ' '} {short(name, WIDTH - len(honor) - 4)}"
     spans: list[Span] = [(title, "turn" if decides else "title"), (f"{honor:>{WIDTH - len(title)}}\n", "points")]
     spans += _hand(state, seat)
@@ -196,8 +219,8 @@ def _seat(state: Reading, seat: int, name: str) -> list[Span]:
 def _hand(state: Reading, seat: int) -> list[Span]:
     spans: list[Span] = [(f"{'':<{MARGIN}}", "")]
     if not is_shown(state, seat):
-        cards = state.hand_size[seat]
-        return [*spans, (f"{cards} card{'' if cards == 1 else 's'} in hand\n", "")]
+        cards = {0: "no card", 1: "1 card"}.get(state.hand_size[seat], f"{state.hand_size[seat]} cards")
+        return [*spans, (f"{cards} in hand\n", "")]
     for card in hand_of(state, seat):
         spans += [(f" {card} ", "card"), (" ", "")]
     return [*spans, ("no card in hand\n" if not state.hand_size[seat] else "\n", "")]
@@ -221,9 +244,10 @@ def _envoys(state: Reading, seat: int) -> list[Span]:
     spans: list[Span] = []
     owned = [envoy for number, envoy in enumerate(ENVOY_TABLE) if state.envoys[seat] >> number & 1]
     for number, envoy in enumerate(owned):
-        if number % 9 == 0:
+        if number % 7 == 0:
             spans += [("\n" if number else "", ""), (f"{'':<{MARGIN}}", "")]
-        spans += [(f" {envoy.age}{'*' if envoy.mask else ''} ", CLAN_STYLES[envoy.clan]), (" ", "")]
+        name = f"{CLAN_LETTERS[envoy.clan]}{envoy.age}{'*' if envoy.mask else ''}"
+        spans += [(f" {name} ", CLAN_STYLES[envoy.clan]), (" ", "")]
     return [*spans, ("\n", "")] if owned else []
 
 
@@ -237,7 +261,8 @@ def _scene(state: Reading, viewer: int) -> list[Span]:
     loot = " ".join(on_shuriken(state)) or "nothing yet"
     spans += _line("Shuriken", loot)
     if state.source != record.NOTHING:
-        spans += _line("Facing", guard_words(state))
+        left = f"; the {guards_to_beat(state)[0][state.stealth]} is left" if state.beaten else ""
+        spans += _line("Facing", guard_words(state) + left)
         so_far = total(state)
         spans += _line("So far", "no card played" if so_far is None else f"a total of {so_far}")
         if viewer == state.player:
@@ -251,13 +276,34 @@ def _scene(state: Reading, viewer: int) -> list[Span]:
 def _odds(state: Reading, viewer: int) -> list[Span]:
     source, guards = next_guards(state)
     if source is None:
-        return _line("Next", "the last treasure; beat this guard and the house is cleared")
-    kind = {"normal": "a guard", "elite": "an elite guard", "standin": "a guard who stands in for an elite one"}[source]
+        return _line(
+            "Next", f"nobody: beat {'both' if is_whole_double(state) else 'this guard'} and the house is cleared"
+        )
+    kind = {"normal": "guards", "elite": "elite guards", "standin": "guards, one of whom stands in for an elite"}[
+        source
+    ]
     many = sum(guards.values())
-    listed = ", ".join(f"{name} {count}" for name, count in guards.items())
-    lines = _line("Next", f"{kind}, one of {many}: {listed}")
+    lines = _line("Next", f"one of {many} {kind}: {', '.join(_shown(guards, state.stealth))}")
     if viewer == state.player and state.phase == record.BETWEEN:
         means = means_of(state).next_guard()
         beatable = sum(count for name, count in guards.items() if can_beat(means, guards_of(name)))
         lines += _line("Odds", f"you hold what beats {beatable} of {many}, {round(100 * beatable / many)} %")
     return lines
+
+
+def is_whole_double(state: Reading) -> bool:
+    """Whether two guards are faced and neither is beaten."""
+    return state.source != record.NOTHING and len(guards_to_beat(state)) > 1
+
+
+def _shown(guards: Mapping[str, int], stealth: int) -> list[str]:
+    """Guards by what they show on a side: '4 ×7', 'alarm 3 ×8', 'double 3+5 ×2'; no text is broken at its ×."""
+    counts: Counter[str] = Counter()
+    for name, count in guards.items():
+        values = [guard[stealth] for guard in guards_of(name)]
+        alarm = "alarm\N{NO-BREAK SPACE}" if name.endswith("a") else ""
+        shown = f"double\N{NO-BREAK SPACE}{values[0]}+{values[1]}" if len(values) > 1 else f"{alarm}{values[0]}"
+        counts[shown] += count
+    return [
+        f"{shown}\N{NO-BREAK SPACE}×{count}" for shown, count in sorted(counts.items(), key=lambda item: item[0][-1])
+    ]

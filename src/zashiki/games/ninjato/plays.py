@@ -6,7 +6,16 @@ from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from zashiki.games.ninjato import record
-from zashiki.games.ninjato.components import BORYAKU_VALUES, GREATER, MODIFIER, NOTHING_LEFT, SIX, SMALLER, Skill
+from zashiki.games.ninjato.components import (
+    BORYAKU_VALUES,
+    GREATER,
+    MODIFIER,
+    NOTHING_LEFT,
+    SIX,
+    SKILL_NAMES,
+    SMALLER,
+    Skill,
+)
 from zashiki.kernel.rulebook import Reading
 
 LONGEST_PLAY = 5
@@ -24,6 +33,7 @@ class Means(NamedTuple):
 
     hand: tuple[int, ...]
     ready: tuple[int, ...]
+    used: tuple[int, ...]
     stealth: int
     played: int | None = None
     set: int | None = None
@@ -51,6 +61,9 @@ def means_of(state: Reading) -> Means:
     return Means(
         tuple(state.hand[state.player]),
         tuple(state.ready[state.player]),
+        tuple(
+            owned - ready for owned, ready in zip(state.skills[state.player], state.ready[state.player], strict=True)
+        ),
         state.stealth,
         None if state.played == record.NOTHING else state.played,
         None if state.set == record.NOTHING else state.set,
@@ -58,12 +71,18 @@ def means_of(state: Reading) -> Means:
     )
 
 
+def _use(means: Means, skill: int) -> Means:
+    """A ready tile is used."""
+    used = tuple(count + (other == skill) for other, count in enumerate(means.used))
+    return means._replace(ready=_less(means.ready, skill), used=used)
+
+
 def _less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
 
 
 def _options(means: Means) -> Iterator[tuple[str, Means]]:
-    """Every decision that changes the play, but for Kuji-in and Choho."""
+    """Every decision that changes the play; Choho does not."""
     hand, ready = means.hand, means.ready
     if means.played is None:
         for place, cards in enumerate(hand):
@@ -71,7 +90,7 @@ def _options(means: Means) -> Iterator[tuple[str, Means]]:
                 yield f"b{place + 1}", means._replace(hand=_less(hand, place), played=place + 1)
         if ready[Skill.BORYAKU]:
             for value in BORYAKU_VALUES:
-                yield f"B{value}", means._replace(ready=_less(ready, Skill.BORYAKU), played=value)
+                yield f"B{value}", _use(means, Skill.BORYAKU)._replace(played=value)
     else:
         if hand[MODIFIER - 1]:
             for move, step in (("+", 1), ("-", -1)):
@@ -83,12 +102,17 @@ def _options(means: Means) -> Iterator[tuple[str, Means]]:
             ("tai-", Skill.TAIJUTSU, -1),
         ):
             if ready[skill]:
-                yield move, means._replace(ready=_less(ready, skill), add=means.add + step)
+                yield move, _use(means, skill)._replace(add=means.add + step)
         for move, skill, value in (("inton", Skill.INTONJUTSU, NOTHING_LEFT), ("kenjutsu", Skill.KENJUTSU, SIX)):
             if ready[skill]:
-                yield move, means._replace(ready=_less(ready, skill), set=value)
+                yield move, _use(means, skill)._replace(set=value)
     if ready[Skill.SEISHIN_TEKI]:
-        yield "seishin", means._replace(ready=_less(ready, Skill.SEISHIN_TEKI), stealth=1 - means.stealth)
+        yield "seishin", _use(means, Skill.SEISHIN_TEKI)._replace(stealth=1 - means.stealth)
+    if ready[Skill.KUJI_IN]:
+        for skill in record.KUJI_TARGETS.tolist():
+            if means.used[skill]:
+                again = tuple(count + (other == skill) for other, count in enumerate(_less(ready, Skill.KUJI_IN)))
+                yield f"kuji:{SKILL_NAMES[skill]}", means._replace(ready=again, used=_less(means.used, skill))
 
 
 def winning_plays(means: Means, guard: Guard) -> Iterator[tuple[tuple[str, ...], Means]]:

@@ -249,7 +249,7 @@ def rumor_of(card: int) -> Rumor | None:
 def _invasion(state: Reading) -> Invasion | None:
     if state.invaded == record.NOTHING:
         return None
-    source, guards = next_guards(state)
+    source, guards = next_guards(state) if state.phase in (record.FACE, record.BETWEEN) else (None, {})
     guard = None
     if state.source != record.NOTHING:
         guard = Guard(SOURCES[state.source], guard_name(state), values_to_beat(state))
