@@ -1,6 +1,7 @@
 """The terminal game, played by typing."""
 
 import io
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -245,10 +246,11 @@ def test_a_curtain_falls_between_two_people() -> None:
     names = ["Ada", "Grace"]
     position = Position.deal("naishi", seed=3)
     dealt = position.snapshot()["dealt"]
-    screen, game = play(["k1", "", "k2", "", "L1"], names, position)
+    screen, game = play(["", "k1", "", "L2", "", "k2", "", "", "L1"], names, position)
     assert game.position.moves == ["k1", "k2", "L1"]
+    assert "Press Enter, Ada, to hide this from Grace." in screen
     assert "Hand over to Grace. Grace, press Enter when you sit here alone." in " ".join(screen.split())
-    before, after = screen.split("Hand over to Grace")[:2]
+    before, *_, after = screen.split("Hand over to Grace")
     assert all(card in before for card in dealt[0])
     shown_to_grace = after.split("Hand over to Ada")[0]
     assert "k?" in shown_to_grace
@@ -259,7 +261,7 @@ def test_a_curtain_falls_between_two_people() -> None:
 def test_points_explain_themselves_as_far_as_they_are_seen() -> None:
     screen, _ = play(["k1", "score"], position=Position.deal("naishi", seed=3))
     told = screen.rpartition("hidden card")[2]
-    assert "You: 8 Mountains: -5; Sentinel in" in " ".join(told.split())
+    assert "You: 8 Mountains: -5 Sentinel in" in " ".join(told.split())
     assert "Warashi: " not in told
 
 
@@ -287,17 +289,18 @@ def test_a_whole_game_of_ninjato_against_two_opponents() -> None:
     assert "Ninjato: Warashi, You, Warashi 2." in screen
     ending = " ".join(screen.rpartition("wins, ")[2].split())
     for name in ("Warashi", "Warashi 2"):
-        assert f"{name}: treasures paid for" in ending
+        score = game.position.scores[game.names.index(name)]
+        assert f"{name}: {score} treasures paid for envoys:" in ending
 
 
 def test_capitals_matter_where_they_tell_moves_apart() -> None:
     changes: dict[str, Any] = {"hands": "2", "sentry": "1", "skills": "boryaku choho"}
-    screen, game = play(["H1+", "B2"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
+    screen, game = play(["", "H1+", "B2"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
     assert game.position.moves == ["H1+", "B2"]
-    screen, game = play(["h1+", "b2", "!", "C:F/s"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
+    screen, game = play(["", "h1+", "b2", "!", "C:F/s"], ["Ada", "Grace"], by_hand_in_ninjato(**changes))
     assert game.position.moves == ["H1+", "b2", "!", "c:f/s"]
     screen, game = play(
-        ["h1+", "b2", "!", "C:F/J"],
+        ["", "h1+", "b2 !", "C:F/J"],
         ["Ada", "Grace"],
         by_hand_in_ninjato(neutral="fj", red="j", **changes),
     )
@@ -307,9 +310,10 @@ def test_capitals_matter_where_they_tell_moves_apart() -> None:
 def test_what_happened_behind_the_curtain_is_told_to_the_next_person() -> None:
     names = ["Ada", OPPONENT, "Grace"]
     position = by_hand_in_ninjato(3, hands=["44", "5", "1"], sentry="1", next_dojo="535")
-    screen, game = play(["dojo", "t?", "t?", ""], names, position)
+    screen, game = play(["", "dojo", "t?", "t?", "", ""], names, position)
     assert game.position.player == 2
     before, after = screen.split("Hand over to Grace.")
+    assert "Press Enter, Ada, to hide this from Grace." in before
     assert "Ada draws a 5 from the deck" in before
     assert "Ada draws a card from the deck" in after
     assert "Ada draws a 5" not in after
@@ -319,7 +323,7 @@ def test_what_happened_behind_the_curtain_is_told_to_the_next_person() -> None:
 
 
 def test_the_board_is_shown_once_a_turn() -> None:
-    screen, _ = play(["dojo", "t?"], ["Ada", "Grace"], by_hand_in_ninjato(hands=["1", "2"]))
+    screen, _ = play(["", "dojo", "t?"], ["Ada", "Grace"], by_hand_in_ninjato(hands=["1", "2"]))
     assert screen.count("Palace") == 1
     assert screen.count("Dojo") == 3
 
@@ -335,3 +339,49 @@ def test_a_win_is_shared_by_more_than_two() -> None:
     _, game = play([], ["Ada", "Grace", "Barbara"], Position.deal("ninjato", seed=1, players=3))
     assert game.result([0, 2], [7, 3, 7]) == "Ada and Barbara share the win, 7 to 7 to 3."
     assert game.result([1], [3, 7, 1]) == "Grace wins, 7 to 3 to 1."
+
+
+def test_several_moves_stand_on_a_line_up_to_the_first_that_cannot_be_played() -> None:
+    _, game = play(["", "H1+ b4 !"], ["Ada", "Grace"], by_hand_in_ninjato(hands="4", sentry="1"))
+    assert game.position.moves == ["H1+", "b4", "!"]
+    screen, game = play(["", "H1+ b4 b4 !"], ["Ada", "Grace"], by_hand_in_ninjato(hands="4", sentry="1"))
+    assert game.position.moves == ["H1+", "b4"]
+    assert "'b4' is not legal now" in screen
+
+
+@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
+def test_what_the_list_says_to_type_lists_moves(game: str) -> None:
+    screen, _ = play([], [YOU, OPPONENT], Position.deal(game, seed=5))
+    for kind in re.findall(r"\(type (\S+?)\)", " ".join(screen.split())):
+        more, _ = play([kind], [YOU, OPPONENT], Position.deal(game, seed=5))
+        assert len(more) > len(screen)
+        assert "Type a move, or its number" not in more
+
+
+def test_a_curtain_stays_closed_for_anything_but_an_empty_line() -> None:
+    position = by_hand_in_ninjato(hands=["4", "55"])
+    screen, _ = play(["H1+", "board"], ["Ada", "Grace"], position)
+    assert "Palace" not in screen
+    screen, _ = play(["quit", ""], ["Ada", "Grace"], position)
+    assert "Palace" not in screen
+    assert "Goodbye." in screen
+
+
+def test_a_game_is_kept_without_losing_another(data_folder: Path) -> None:
+    play(["E>R", "quit"], position=Position.deal("take", seed=7))
+    play(["E>R", "quit"], position=Position.deal("take", seed=7))
+    kept = sorted(path.name for path in data_folder.iterdir())
+    assert kept == ["unfinished-2.zashiki", "unfinished.zashiki"]
+    play([f"resume {data_folder / 'unfinished.zashiki'}", "1", "quit"])
+    assert len(Record.read(data_folder / "unfinished.zashiki").moves) > 2
+    assert len(list(data_folder.iterdir())) == 2
+
+
+def test_a_game_that_only_the_opponent_has_played_in_is_not_kept(data_folder: Path) -> None:
+    play(["quit"], [OPPONENT, YOU], Position.deal("take", seed=7))
+    assert not data_folder.exists()
+
+
+def test_no_points_are_said_to_be_none() -> None:
+    screen, _ = play(["score"], position=Position.deal("ninjato", seed=1))
+    assert "There are no points to explain." in screen

@@ -38,7 +38,7 @@ def options(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")] = "take",
-    players: Annotated[int | None, typer.Option(help="How many play, where a game lets you choose.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play; Ninjato is for 2 to 4. [default: 2]")] = None,
     people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0. By lot if not given.")] = None,
@@ -56,7 +56,11 @@ def play(
     if seat is not None and seat >= seats:
         raise typer.BadParameter(f"seats are 0 to {seats - 1}, not {seat}", param_hint="'--seat'")
     if people > seats:
-        raise typer.BadParameter(f"{seats} play this game, so there are not {people} people", param_hint="'--people'")
+        raise typer.BadParameter(
+            f"{seats} play, so there are not {people} people; see --players", param_hint="'--people'"
+        )
+    if seat is not None and (hotseat or people > 1):
+        raise typer.BadParameter("several people sit in order; a seat is for one", param_hint="'--seat'")
     TerminalGame(position, sit_down(seats, seats if hotseat else people, seat)).play()
 
 
@@ -67,7 +71,7 @@ def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FIL
     from zashiki.tui import TerminalGame, seat_names
 
     record = Record.read(file)
-    TerminalGame(record.replay(), seat_names(record)).play()
+    TerminalGame(record.replay(), seat_names(record), file=file).play()
 
 
 @app.command()

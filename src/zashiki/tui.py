@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
-from itertools import groupby
+from itertools import chain, count, groupby
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -44,18 +44,18 @@ STYLES = {
 HELP = """\
 Type a move, or its number in the list. Besides:
   moves         list every legal move
-  moves R:      list those that begin so; R: alone does it too
+  moves R       list those that begin so; R alone does it too
   board         show the board again
   ?             this page (help does it too)
   ? MOVE        what a move would do, or why it is not legal
   score         where the points come from, if it is to be seen
-  undo          take back your last move
+  undo          take back your last move, if it revealed nothing
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
   new           deal another game
   quit          leave; an unfinished game is kept for you"""
 
-ALIASES = {"help": "?", "h": "?", "rules": "?", "q": "quit", "exit": "quit", "list": "moves"}
+ALIASES = {"help": "?", "rules": "?", "q": "quit", "exit": "quit", "list": "moves"}
 
 
 class Quit(Exception):
@@ -65,21 +65,29 @@ class Quit(Exception):
 class TerminalGame:
     """One game at one keyboard: one person or several, and the opponent in the other seats."""
 
-    def __init__(self, position: Position, names: Sequence[str], console: Console | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        names: Sequence[str],
+        console: Console | None = None,
+        file: Path | None = None,
+    ) -> None:
         theme = Theme({**STYLES, **position.rulebook.styles})
         self.console = console or Console(highlight=False)
         self.console.push_theme(theme)
         self.position = position
         self.names = list(names)
+        self.file = file
+        """Where the game came from, if from a file."""
         self.saved = position.moves
         """The moves that are in a file, or were there at the start."""
         self.is_shown = False
         """Whether the people have seen the position as it stands."""
         self.turn_of: int | None = None
         """Who has seen the board in the turn at hand."""
-        self.sitter = self.first_person()
-        """The person who sits at the keyboard."""
-        self.told = dict.fromkeys(range(position.players), position.ply)
+        self.sitter = self.first_sitter()
+        """The person who sits at the keyboard; None before a first curtain."""
+        self.told: dict[int | None, int] = dict.fromkeys((None, *range(position.players)), position.ply)
         """Up to which ply the person in each seat knows what happened."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.explain,
@@ -147,11 +155,18 @@ class TerminalGame:
             elif self.beginning_with(line):
                 self.list_moves(self.beginning_with(line))
             else:
-                self.push(self.move_of(line))
+                for move in self.moves_of(line):
+                    self.push(self.move_of(move))
         except ZashikiError as error:
             self.complain(str(error))
         except OSError as error:
             self.complain(f"Cannot use {rest.strip()}: {error.strerror or error}.")
+
+    def moves_of(self, line: str) -> list[str]:
+        """The moves in a line: several of them with blanks between, or one with blanks in it."""
+        words = line.split()
+        known = {move.lower() for move in self.position.rulebook.moves}
+        return words if all(word.lower() in known for word in words) else [line]
 
     def move_of(self, words: str) -> str:
         """A move from its number in the list, or in notation; blanks and small letters do no harm."""
@@ -193,7 +208,7 @@ class TerminalGame:
         self.is_shown = False
         if self.position.player != mover:
             self.turn_of = None
-        if not self.has_curtain or self.position.player in (self.sitter, None):
+        if not self.has_curtain or self.sitter in (mover, self.position.player):
             self.tell()
 
     def tell(self) -> None:
@@ -209,9 +224,11 @@ class TerminalGame:
                 self.say(row)
         self.told[self.sitter] = self.position.ply
 
-    def first_person(self) -> int:
-        """The person who sits down first: the one to decide, or the first in order of the seats."""
+    def first_sitter(self) -> int | None:
+        """The person to decide, or the first one; nobody where a curtain hides their cards."""
         people = self.people
+        if self.has_curtain:
+            return None
         return self.position.player if self.position.player in people else people[0]
 
     @property
@@ -230,15 +247,35 @@ class TerminalGame:
         if player is None or player == self.sitter or player not in self.people:
             return
         if self.has_curtain:
-            name = self.names[player]
-            self.console.clear()
-            self.say(Text(f"Hand over to {name}. {name}, press Enter when you sit here alone.", style="turn"))
-            self.read()
-            self.console.clear()
+            self.draw_curtain(self.names[player])
         else:
             self.told[player] = self.position.ply
         self.sitter = player
         self.tell()
+
+    def draw_curtain(self, name: str) -> None:
+        """Hides what one person has seen, and waits for the other."""
+        if self.sitter is not None:
+            self.wait_for_enter(f"Press Enter, {self.names[self.sitter]}, to hide this from {name}.")
+        self.clear()
+        self.wait_for_enter(f"Hand over to {name}. {name}, press Enter when you sit here alone.")
+        self.clear()
+
+    def wait_for_enter(self, words: str) -> None:
+        """Waits for an empty line; a move that was typed too early must not open the curtain."""
+        while True:
+            self.say(Text(words, style="turn"))
+            line = self.read().lower()
+            if ALIASES.get(line, line) == "quit":
+                raise Quit
+            if not line:
+                return
+
+    def clear(self) -> None:
+        """Clears the screen and what was scrolled out of it."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     # Commands
 
@@ -287,7 +324,7 @@ class TerminalGame:
             if player is not None and self.names[player] not in OPPONENTS:
                 more = f", and what {OPPONENT} did after it" if self.position.ply - keep.ply > 1 else ""
                 self.position, self.is_shown, self.sitter = keep, False, player
-                self.told = dict.fromkeys(range(keep.players), keep.ply)
+                self.told = dict.fromkeys((None, *range(keep.players)), keep.ply)
                 self.say(Text(f"{move} is taken back{more}.", style="label"))
                 return
         raise ZashikiError("There is no move of yours to take back.")
@@ -315,7 +352,7 @@ class TerminalGame:
         if record.game != self.position.rulebook.name:
             raise ZashikiError(f"{file} is a game of {record.game}: {resume_command(home_file(file))}")
         self.keep_unfinished()
-        self.start(record.replay(), seat_names(record))
+        self.start(record.replay(), seat_names(record), home_file(file))
 
     def new(self, _: str = "") -> None:
         """Deals another game with the same options; who plays the opponent changes seats."""
@@ -324,12 +361,12 @@ class TerminalGame:
         book, options, players = self.position.rulebook, self.position.options, self.position.players
         self.start(Position.deal(book.name, options=options, players=players), names)
 
-    def start(self, position: Position, names: Sequence[str]) -> None:
+    def start(self, position: Position, names: Sequence[str], file: Path | None = None) -> None:
         """Puts another game on the table."""
-        self.position, self.names = position, list(names)
+        self.position, self.names, self.file = position, list(names), file
         self.saved, self.is_shown, self.turn_of = position.moves, False, None
-        self.sitter = self.first_person()
-        self.told = dict.fromkeys(range(position.players), position.ply)
+        self.sitter = self.first_sitter()
+        self.told = dict.fromkeys((None, *range(position.players)), position.ply)
         self.welcome()
 
     def quit(self, _: str = "") -> None:
@@ -360,11 +397,20 @@ class TerminalGame:
         return f"{sentence(self.names[winners[0]], 'wins')}, {points}."
 
     def explain_scores(self, _: str = "") -> None:
-        """Where everybody's points come from, as far as they are not hidden."""
-        for seat, name in enumerate(self.names):
-            lines = self.position.reasons(self.viewer, seat)
+        """Where everybody's points come from, as far as they are not hidden; the best first once it is over."""
+        seats = list(range(self.position.players))
+        outcome = self.position.outcome
+        if outcome is not None:
+            seats.sort(key=lambda seat: outcome.scores[seat], reverse=True)
+        explained = [(seat, self.position.reasons(self.viewer, seat)) for seat in seats]
+        if not any(lines for _, lines in explained):
+            self.say(Text("There are no points to explain.", style="label"))
+        for seat, lines in explained:
+            points = f" {outcome.scores[seat]}" if outcome is not None else ""
             if lines:
-                self.say(Text.assemble((f"{name}: ", "title"), "; ".join(lines)))
+                self.say(
+                    Text.assemble((f"{self.names[seat]}:{points}\n", "title"), "\n".join(f"  {line}" for line in lines))
+                )
 
     def list_moves(self, moves: Sequence[str], together: bool = False) -> None:
         """Legal moves with their numbers and what each does; if wished, many of a kind in one line."""
@@ -393,16 +439,32 @@ class TerminalGame:
 
     def keep_unfinished(self) -> None:
         """Keeps a game that somebody has played in and nobody has saved."""
-        if self.position.moves == self.saved or self.position.is_over:
+        if self.position.moves == self.saved or self.position.is_over or not self.has_person_moved():
             return
-        path = user_data_path("zashiki", appauthor=False) / "unfinished.zashiki"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path = self.free_file(user_data_path("zashiki", appauthor=False))
             self.write(path)
         except OSError as error:
             self.complain(f"This game could not be kept: {error.strerror or error}.")
             return
         self.say(Text(f"Your game is kept. To go on with it: {resume_command(path)}", style="label"))
+
+    def has_person_moved(self) -> bool:
+        """Whether somebody at the keyboard has played in this game."""
+        past = self.position.copy()
+        while past.ply:
+            past.pop()
+            if past.player in self.people:
+                return True
+        return False
+
+    def free_file(self, folder: Path) -> Path:
+        """Where to keep an unfinished game: the file it came from, or one that is not there yet."""
+        if self.file is not None and self.file.parent == folder:
+            return self.file
+        folder.mkdir(parents=True, exist_ok=True)
+        numbered = (folder / f"unfinished-{number}.zashiki" for number in count(2))
+        return next(path for path in chain([folder / "unfinished.zashiki"], numbered) if not path.exists())
 
     def say(self, words: object) -> None:
         """Prints no wider than is good to read."""

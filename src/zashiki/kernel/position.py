@@ -390,7 +390,8 @@ def prepare(
     """Writes what the caller owes the first record before it is dealt: random state, seats and options."""
     seats = book.players[0] if players is None else players
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.players:
-        many = " or ".join(str(number) for number in book.players)
+        least, most = min(book.players), max(book.players)
+        many = f"{least}" if least == most else f"{least} to {most}"
         raise BadArgument(f"{book.title} is played by {many}, not by {quoted(players)}.")
     states["options"][0] = book.option_numbers(options)
     states["rng"][0] = rng
