@@ -56,6 +56,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
         *_sensei(state),
         *_displays(state),
         *_clans(state, names),
+        ("\n", ""),
     ]
     for seat in state.order[: state.seats]:
         spans += _seat(state, seat, names[seat])
