@@ -13,8 +13,7 @@ play: .venv/installed
 test: check
 	$(BIN)/zashiki warm
 	$(BIN)/pytest --numprocesses 2
-	ZASHIKI_JIT=0 $(BIN)/coverage run -m pytest tests/kernel tests/games
-	$(BIN)/coverage report
+	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
 
 check: .venv/for-tests
 	$(BIN)/ruff format --check

@@ -1,0 +1,39 @@
+"""What a position is roughly worth."""
+
+import numpy as np
+
+from tests.games.ninjato.positions import game_ended, position
+from zashiki import Position
+from zashiki.games.ninjato.record import STATE
+from zashiki.games.ninjato.scoring import estimate
+
+
+def worth(here: Position) -> list[int]:
+    out = np.zeros(here.players, dtype=np.int64)
+    estimate(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
+    return [int(points) for points in out]
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    here = game_ended(treasures="ffg", rumors="G?", elites="E51", honor=[11, 3])
+    assert worth(here) == [10 * points for points in here.scores]
+
+
+def test_everything_one_has_is_worth_something() -> None:
+    nothing = worth(position())[0]
+    for having in (
+        {"honor": [1, 0]},
+        {"treasures": "f"},
+        {"hands": "1"},
+        {"skills": "choho"},
+        {"envoys": "36"},
+        {"rumors": "D?"},
+        {"elites": "E31"},
+    ):
+        assert worth(position(**having))[0] > nothing, having
+
+
+def test_treasures_are_worth_more_while_they_can_be_spent() -> None:
+    early = worth(position(treasures="j"))[0]
+    last = worth(position(treasures="j", round=7, turn=5))[0]
+    assert early > last == 10
