@@ -21,6 +21,7 @@ from zashiki.games.ninjato.components import (
     RUMOR_KIND,
     RUMOR_KINDS,
     RUMORS,
+    SCORING_ROUNDS,
     SET_MULTIPLIER,
     SHURIKENS,
     SKILLS,
@@ -362,18 +363,22 @@ def standings(state, out):
 # What a position is roughly worth, in tenths of honor
 
 HONOR = 10
-TREASURE_WORTH = np.array([13, 20, 27, 34, 40], dtype=np.int64)
+TREASURE_WORTH = np.array([14, 22, 30, 38, 44], dtype=np.int64)
 """While there is a placement left to spend it."""
 CARD_WORTH = np.array([9, 8, 8, 8, 9], dtype=np.int64)
-"""Of a dojo card, by value; the odd one after the first few is worth less."""
+"""Of a dojo card, by value; those above a fair hand are worth less."""
 SPARE_CARD = 4
-FULL_HAND = 5
-SKILL_WORTH, SKILL_ROUND = 8, 5
+FAIR_HAND = 5
+SKILL_WORTH, SKILL_ROUND = 5, 2
 """Of a tile, and for each round to come."""
-ENVOY_WORTH = 14
-"""For each scoring phase to come."""
-RUMOR_WORTH = 12
-ELITE_WORTH = 12
+RUMOR_WORTH = 20
+ELITE_WORTH = 5
+FREE_RUMOR = 40
+"""Of a rumor that a first or second may get in a scoring phase."""
+SCORINGS_WORTH = np.array([0, 8, 13, 16], dtype=np.int64)
+"""Of so many scoring phases to come, in tenths: influence may be lost before the later ones."""
+CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan in range(CLANS)], dtype=np.int64)
+"""The envoys of each clan, as a set."""
 
 
 @long_rule
@@ -384,24 +389,27 @@ def estimate(state, out):
         for seat in range(state.seats):
             out[seat] *= HONOR
         return
-    rounds = ROUNDS - state.round_number
-    scorings = (state.round_number <= 3) + (state.round_number <= 5) + 1
-    placements = rounds * SHURIKENS * state.seats + SHURIKENS * state.seats - state.turn
+    placements = (1 + ROUNDS - state.round_number) * SHURIKENS * state.seats - state.turn
     for seat in range(state.seats):
-        worth = honor_so_far(state, seat) * HONOR
-        for kind in range(KINDS):
-            each = TREASURE_WORTH[kind] if placements >= state.seats else HONOR * UNSPENT_HONOR
-            worth += state.treasures[seat, kind] * each
-        for elite in range(ELITE_KINDS):
-            worth += state.elites[seat, elite] * ELITE_HONOR[elite] * ELITE_WORTH
-        for skill in range(SKILLS):
-            worth += state.skills[seat, skill] * (SKILL_WORTH + SKILL_ROUND * rounds)
-        worth += envoy_count(state, seat) * ENVOY_WORTH * scorings + state.rumor_count[seat] * RUMOR_WORTH
-        if placements > 0:
-            worth += hand_worth(state, seat)
+        out[seat] = honor_so_far(state, seat) * HONOR + holdings_worth(state, seat, placements >= state.seats)
         for kind in range(RUMOR_KINDS):
-            worth += rumor_points(state, seat, kind) * HONOR // 2
-        out[seat] = worth
+            out[seat] += rumor_points(state, seat, kind) * HONOR * 7 // 10
+        if placements > 0:
+            out[seat] += hand_worth(state, seat)
+    add_influence_worth(state, out)
+
+
+@rule
+def holdings_worth(state, seat, can_spend):
+    """Treasures, elite cards, tiles and rumors."""
+    worth = state.rumor_count[seat] * RUMOR_WORTH
+    for kind in range(KINDS):
+        worth += state.treasures[seat, kind] * (TREASURE_WORTH[kind] if can_spend else HONOR * UNSPENT_HONOR)
+    for elite in range(ELITE_KINDS):
+        worth += state.elites[seat, elite] * (ELITE_HONOR[elite] * HONOR + ELITE_WORTH)
+    for skill in range(SKILLS):
+        worth += state.skills[seat, skill] * (SKILL_WORTH + SKILL_ROUND * (ROUNDS - state.round_number))
+    return worth
 
 
 @rule
@@ -409,5 +417,36 @@ def hand_worth(state, seat):
     worth = 0
     for value in range(DOJO_VALUES):
         worth += state.hand[seat, value] * CARD_WORTH[value]
-    spare = max(state.hand_size[seat] - FULL_HAND, 0)
-    return worth - spare * SPARE_CARD
+    return worth - max(state.hand_size[seat] - FAIR_HAND, 0) * SPARE_CARD
+
+
+@rule
+def add_influence_worth(state, out):
+    """What first and second of each clan may expect of the scoring phases to come."""
+    scorings = 0
+    for place in range(len(SCORING_ROUNDS)):
+        scorings += SCORING_ROUNDS[place] >= state.round_number and state.phase < HENSO
+    for clan in range(CLANS):
+        first, second, first_seat, second_seat = 0, 0, NOBODY, NOBODY
+        for seat in range(state.seats):
+            envoys = np.int64(state.envoys[seat]) & CLAN_ENVOYS[clan]
+            weight = (members(envoys) << ENVOYS) + envoys
+            if weight > first:
+                first, second, first_seat, second_seat = weight, first, np.int64(seat), first_seat
+            elif weight > second:
+                second, second_seat = weight, np.int64(seat)
+        honor = clan_honor(state, clan) * HONOR
+        if first_seat != NOBODY:
+            out[first_seat] += max(honor, FREE_RUMOR) * SCORINGS_WORTH[scorings] // 10
+        if second_seat != NOBODY:
+            out[second_seat] += min(honor, FREE_RUMOR) * SCORINGS_WORTH[scorings] // 10
+
+
+@rule
+def members(envoys):
+    """How many there are in a set."""
+    count = 0
+    while envoys:
+        envoys &= envoys - 1
+        count += 1
+    return count
