@@ -14,7 +14,8 @@ from tests.games.take.positions import court
 from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
-from zashiki.tui import OPPONENT, YOU, Quit, TerminalGame, sentence, sit_down
+from zashiki.kernel.registry import find
+from zashiki.tui import HELP, OPPONENT, YOU, Quit, TerminalGame, sentence, sit_down
 
 
 def play(
@@ -99,6 +100,10 @@ def test_help_explains() -> None:
     assert play(["?A"])[0] == play(["? a"])[0]
     assert "'nonsense' is no move of Ta-Ke and no command." in screen
     assert game.position.ply == 0
+
+
+def test_no_line_of_the_help_is_broken(game: str) -> None:
+    assert all(len(line) <= 60 for line in f"{HELP}\n{find(game).primer}".splitlines())
 
 
 def test_mistakes_are_explained_and_change_nothing() -> None:

@@ -44,12 +44,12 @@ STYLES = {
 HELP = """\
 Type a move, or its number in the list. Besides:
   moves         list every legal move
-  moves R       list those that begin so; R alone does it too
+  moves R       list those that begin so; so does R alone
   board         show the board again
   ?             this page (help does it too)
   ? MOVE        what a move would do, or why it is not legal
-  score         where the points come from, if it is to be seen
-  undo          take back your last move, if it revealed nothing
+  score         where the points come from, as far as seen
+  undo          take back your move, if it revealed nothing
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
   new           deal another game
