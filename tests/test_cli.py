@@ -66,6 +66,19 @@ def test_options_are_passed_on() -> None:
     assert "worth 2, N 1" in done.stdout.decode()
 
 
+def test_a_contest_is_held_kept_and_gone_on_with(tmp_path: Path) -> None:
+    file = str(tmp_path / "contest.json")
+    done = run("arena", "take", "greedy", "random", "--rounds", "3", "--json", file)
+    assert done.returncode == 0, done.stderr
+    assert "3 pairs" in done.stdout.decode()
+    done = run("arena", "take", "greedy", "random", "--rounds", "30", "--json", file, "--sequential", "0", "40")
+    assert "greedy is 40 Elo stronger, not 0: accepted" in " ".join(done.stdout.decode().split())
+    done = run("arena", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1")
+    assert "first places" in done.stdout.decode()
+    done = run("arena", "take", "random", "random", "--json", file)
+    assert "holds another contest" in " ".join(done.stderr.decode().split())
+
+
 def test_warming_up() -> None:
     assert run("warm", "take").stdout.decode() == "Ta-Ke is ready.\n"
 
@@ -80,6 +93,8 @@ def test_warming_up() -> None:
         (["play", "take", "--seed", "-1"], "A seed is a whole number from 0"),
         (["play", "take", "--seed", "x"], "Invalid value for '--seed'"),
         (["play", "take", "--seat", "2"], "Invalid value for '--seat'"),
+        (["arena", "take", "greedy"], "A contest for 2 seats has two or more entrants, not 1."),
+        (["arena", "take", "greedy", "random", "random", "--sequential", "0", "5"], "the sequential test is for two"),
         (["warm", "chess"], "There is no game 'chess'"),
         (["resume", "/nowhere/at/all"], "cannot use /nowhere/at/all: No such file or directory."),
         (["verify", "/"], "Is a directory."),

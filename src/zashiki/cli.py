@@ -101,6 +101,37 @@ def warm(
         print(f"{registry.find(game).title} is ready.")
 
 
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")],
+    entrants: Annotated[list[str], typer.Argument(help="Who plays: random or greedy, two or more of them.")],
+    rounds: Annotated[int, typer.Option(min=1, help="Deals; each is played with the seats exchanged.")] = 50,
+    seats: Annotated[int, typer.Option(min=2, help="Seats at a table; above two, one entrant for each.")] = 2,
+    file: Annotated[Path | None, typer.Option("--json", help="Keep the contest here, and go on with it.")] = None,
+    sequential: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="ELO0 ELO1", help="Two entrants: stop as soon as one of two strengths is accepted."),
+    ] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if not given.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Other deals.")] = 0,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    ] = None,
+) -> None:
+    """Let players meet each other, and say how much stronger one is."""
+    from zashiki.research import arena as research
+    from zashiki.research.report import hold, report
+
+    contest = research.contest(game, entrants, seats, _options(option or []), seed)
+    results = research.read(file) if file and file.exists() else research.Results(contest)
+    if results.contest != contest:
+        raise typer.BadParameter(f"{file} holds another contest", param_hint="'--json'")
+    if sequential and (seats > 2 or len(entrants) > 2):
+        raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
+    hold(results, rounds, workers or os.cpu_count() or 1, file, sequential)
+    report(results, sequential)
+
+
 def _options(pairs: list[str]) -> dict[str, str]:
     chosen = {}
     for pair in pairs:

@@ -1,0 +1,1 @@
+"""What researchers and bot authors use: for now the arena."""

@@ -1,0 +1,79 @@
+"""The arena: everybody in every seat, the same whoever plays it when."""
+
+from pathlib import Path
+
+import pytest
+
+from zashiki import BadArgument, ZashikiError
+from zashiki.research import arena
+from zashiki.research.arena import Results, contest, play_round, run, tables
+
+
+def test_a_pair_is_the_same_deal_with_seats_exchanged() -> None:
+    """Two players who choose alike win the same seats, so a pair of theirs is always even."""
+    both = contest("take", ["random", "random"])
+    for number in range(5):
+        assert play_round(both, (0, 1), number) == [1, 1]
+
+
+def test_greedy_beats_random_play() -> None:
+    match = contest("take", ["greedy", "random"])
+    assert [play_round(match, (0, 1), number) for number in range(3)] == [[2, 0]] * 3
+
+
+def test_more_than_two_sit_in_every_seat_once() -> None:
+    match = contest("ninjato", ["random", "random", "random"], seats=3)
+    won = play_round(match, (0, 1, 2), 1)
+    assert sum(won) == pytest.approx(3)
+    assert tables(match) == [(0, 1, 2)]
+
+
+def test_everybody_meets_everybody_else() -> None:
+    assert tables(contest("take", ["greedy", "random", "random"])) == [(0, 1), (0, 2), (1, 2)]
+
+
+def test_a_contest_is_resumed_and_does_not_depend_on_the_workers(tmp_path: Path) -> None:
+    match, file = contest("take", ["greedy", "random"], seed=3), tmp_path / "contest.json"
+    parted = Results(match)
+    assert sum(run(parted, 2, workers=1)) == 2
+    arena.write(parted, file)
+    parted = arena.read(file)
+    assert sum(run(parted, 5, workers=2)) == 3
+    whole = Results(match)
+    assert sum(run(whole, 5, workers=1)) == 5
+    assert parted == whole
+    assert sum(whole.pairs(0, 1)) == 5
+    assert whole.pairs(0, 1) == whole.pairs(1, 0)[::-1]
+
+
+def test_first_places_are_counted_by_game() -> None:
+    results = Results(contest("ninjato", ["random"] * 3, seats=3), {"0-1-2": [[2.5, 0.5, 0], [1, 1, 1]]})
+    assert results.first_places(0) == (3.5, 6)
+
+
+@pytest.mark.parametrize(
+    ("game", "entrants", "seats", "words"),
+    [
+        ("take", ["greedy", "rndom"], 2, "There is no player 'rndom'; there is 'random' or 'greedy'. Did you mean"),
+        ("take", ["greedy"], 2, "A contest for 2 seats has two or more entrants, not 1."),
+        ("ninjato", ["greedy", "random"], 3, "A contest for 3 seats has 3 entrants, one for each seat, not 2."),
+        ("take", ["greedy"] * 3, 3, "Ta-Ke is played by 2, not by 3."),
+        ("chess", ["greedy", "random"], 2, "There is no game 'chess'"),
+    ],
+)
+def test_nonsense_is_refused(game: str, entrants: list[str], seats: int, words: str) -> None:
+    with pytest.raises(BadArgument) as raised:
+        contest(game, entrants, seats)
+    assert words in str(raised.value)
+
+
+def test_a_contest_has_at_least_one_round() -> None:
+    with pytest.raises(BadArgument, match="at least 1 round"):
+        list(run(Results(contest("take", ["random", "random"])), 0))
+
+
+def test_a_file_that_holds_no_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "contest.json"
+    file.write_text('{"contest": 7}')
+    with pytest.raises(ZashikiError, match="holds no contest"):
+        arena.read(file)
