@@ -76,8 +76,8 @@ def sequential(pairs: Sequence[int], elo0: float, elo1: float, alpha: float = 0.
     """The generalized sequential probability ratio test of `elo1` against `elo0`, over pairs or lone games.
 
     Each hypothesis is given the likeliest distribution of results with its expected share of points; the ratio of
-    their likelihoods decides (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a
-    distribution", 2019).
+    their likelihoods decides (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of
+    a distribution", 2019).
     """
     seen = [max(count, FEWEST) for count in pairs]
     count, points = sum(seen), _shares(seen)
