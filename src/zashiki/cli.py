@@ -104,7 +104,7 @@ def warm(
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")],
-    entrants: Annotated[list[str], typer.Argument(help="Who plays: random or greedy, two or more of them.")],
+    entrants: Annotated[list[str], typer.Argument(help="Who plays: random, greedy or search; two or more.")],
     rounds: Annotated[int, typer.Option(min=1, help="Deals; each is played with the seats exchanged.")] = 50,
     seats: Annotated[int, typer.Option(min=2, help="Seats at a table; above two, one entrant for each.")] = 2,
     file: Annotated[Path | None, typer.Option("--json", help="Keep the contest here, and go on with it.")] = None,

@@ -54,7 +54,12 @@ def test_first_places_are_counted_by_game() -> None:
 @pytest.mark.parametrize(
     ("game", "entrants", "seats", "words"),
     [
-        ("take", ["greedy", "rndom"], 2, "There is no player 'rndom'; there is 'random' or 'greedy'. Did you mean"),
+        (
+            "take",
+            ["greedy", "rndom"],
+            2,
+            "There is no player 'rndom'; there is 'random', 'greedy' or 'search'. Did you mean",
+        ),
         ("take", ["greedy"], 2, "A contest for 2 seats has two or more entrants, not 1."),
         ("ninjato", ["greedy", "random"], 3, "A contest for 3 seats has 3 entrants, one for each seat, not 2."),
         ("take", ["greedy"] * 3, 3, "Ta-Ke is played by 2, not by 3."),

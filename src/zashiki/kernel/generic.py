@@ -44,6 +44,11 @@ def estimate(state: State, out: Any) -> None:
     _books[state.dtype].estimate(state, out)
 
 
+def lean(state: State, legal: Any, count: int) -> int:
+    """`Rulebook.lean` of the record's game."""
+    return _books[state.dtype].lean(state, legal, count)
+
+
 def redact(state: State, viewer: int) -> None:
     """`Rulebook.redact` of the record's game."""
     _books[state.dtype].redact(state, viewer)
@@ -90,6 +95,11 @@ if JIT:
     def _estimate(state, out):
         function = _books[state].estimate
         return lambda state, out: function(state, out)
+
+    @overload(lean)
+    def _lean(state, legal, count):
+        function = _books[state].lean
+        return lambda state, legal, count: function(state, legal, count)
 
     @overload(redact)
     def _redact(state, viewer):

@@ -1,6 +1,6 @@
 """The contract of a game: everything the rest of Zashiki asks of one.
 
-A game is one `Rulebook`: a record type, eight functions over it that are compiled, and plain functions
+A game is one `Rulebook`: a record type, nine functions over it that are compiled, and plain functions
 that put it into words, from a `Reading` of the record. It registers as an entry point in the group `zashiki.games`.
 
 The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
@@ -96,6 +96,11 @@ class Rulebook:
     """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
     estimate: Callable[[State, Any], None]
     """Writes what every seat's position is roughly worth, in any unit: points, and what is likely to become points."""
+    lean: Callable[[State, Any, int], int]
+    """From the legal actions and their number: a quick sensible one to finish what has been begun, or −1 where the
+    position can be judged by `estimate` as it stands."""
+    swing: int
+    """A lead in the unit of `estimate` that wins about three games of four."""
     redact: Callable[[State, int], None]
     """Blanks all that the viewer may not see, the random state included."""
     redeal: Callable[[State, int], None]

@@ -21,7 +21,10 @@ from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
+from zashiki.warashi.search import Search
 
+ITERATIONS = 2_000
+"""Of the player who searches: some hundredths of a second a decision."""
 Player: TypeAlias = Callable[[Position], str]
 """Chooses a move for the seat to decide."""
 
@@ -31,7 +34,13 @@ def play_at_random(position: Position) -> str:
     return random.Random(f"{position.seed} {position.ply}").choice(position.legal_moves)
 
 
-PLAYERS: Mapping[str, Player] = {"random": play_at_random, "greedy": greedy.choose}
+def search_ahead(position: Position) -> str:
+    """The move that a tree search of so many iterations visits most."""
+    seed = position.ply if position.seed is None else position.seed ^ position.ply
+    return Search(position, seed=seed).run(iterations=ITERATIONS).found[0].move
+
+
+PLAYERS: Mapping[str, Player] = {"random": play_at_random, "greedy": greedy.choose, "search": search_ahead}
 
 
 class Contest(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, obje
 from zashiki.games.naishi.notation import CONCEALED, MOVES
 from zashiki.games.naishi.view import View as View
 from zashiki.games.naishi.view import restore, snapshot, view
+from zashiki.kernel.lists import judge_at_once
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -25,6 +26,8 @@ RULEBOOK = Rulebook(
     scores=scoring.scores,
     standings=scoring.standings,
     estimate=scoring.scores,
+    lean=judge_at_once,
+    swing=12,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,

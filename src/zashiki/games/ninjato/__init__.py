@@ -1,6 +1,6 @@
 """Ninjato, by Adam West and Dan Schnake: two to four players, hidden hands, push your luck."""
 
-from zashiki.games.ninjato import knowledge, record, rules, scoring
+from zashiki.games.ninjato import knowledge, policy, record, rules, scoring
 from zashiki.games.ninjato.board import STYLES, board, glance
 from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
 from zashiki.games.ninjato.narration import narrate
@@ -26,6 +26,8 @@ RULEBOOK = Rulebook(
     scores=scoring.scores,
     standings=scoring.standings,
     estimate=scoring.estimate,
+    swing=60,
+    lean=policy.lean,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,
