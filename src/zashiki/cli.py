@@ -119,13 +119,14 @@ def arena(
     ] = None,
 ) -> None:
     """Let players meet each other, and say how much stronger one is."""
+    from zashiki.kernel.errors import ZashikiError
     from zashiki.research import arena as research
     from zashiki.research.report import hold, report
 
     contest = research.contest(game, entrants, seats, _options(option or []), seed)
     results = research.read(file) if file and file.exists() else research.Results(contest)
     if results.contest != contest:
-        raise typer.BadParameter(f"{file} holds another contest", param_hint="'--json'")
+        raise ZashikiError(f"{file} holds another contest.")
     if sequential and (seats > 2 or len(entrants) > 2):
         raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
     hold(results, rounds, workers or os.cpu_count() or 1, file, sequential)
