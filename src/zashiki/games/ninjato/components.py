@@ -197,10 +197,26 @@ LEARNED_AS = np.minimum(np.arange(SKILLS), FIRST_HENSOJUTSU).astype(np.int64)
 """For each kind of tile the place of that name."""
 LAST_ORDINARY_ROUND = 4
 """Rounds from 1 on with as many ordinary tiles as players; after it, one Hensojutsu a round."""
-SMALLER, GREATER = 2, 2
-"""What Shinobi-iri takes away and Kayakujutsu adds."""
-NOTHING_LEFT, SIX = 0, 6
-"""What Intonjutsu and Kenjutsu make of a card."""
+
+
+@dataclass(frozen=True)
+class Addition:
+    """What a skill does to the card that is played: it adds to it, or sets it."""
+
+    notation: str
+    skill: Skill
+    step: int = 0
+    sets: int | None = None
+
+
+ADDITIONS = (
+    Addition("shinobi", Skill.SHINOBI_IRI, step=-2),
+    Addition("kayaku", Skill.KAYAKUJUTSU, step=2),
+    Addition("tai+", Skill.TAIJUTSU, step=1),
+    Addition("tai-", Skill.TAIJUTSU, step=-1),
+    Addition("inton", Skill.INTONJUTSU, sets=0),
+    Addition("kenjutsu", Skill.KENJUTSU, sets=6),
+)
 BORYAKU_VALUES = (2, 4)
 
 # What envoys and rumors cost.

@@ -4,6 +4,7 @@ from itertools import islice
 
 from zashiki.games.ninjato import record
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     BORYAKU_VALUES,
     CLAN_NAMES,
     CLAN_ORDER,
@@ -44,6 +45,7 @@ from zashiki.games.ninjato.words import (
     payment_honor,
     payment_words,
     rumor_words,
+    signed,
     skill_effect,
     skill_title,
     swapped,
@@ -56,12 +58,7 @@ WAYS_SHOWN = 4
 SKILL_ACTIONS = {
     record.BORYAKU_LOW: Skill.BORYAKU,
     record.BORYAKU_HIGH: Skill.BORYAKU,
-    record.SHINOBI: Skill.SHINOBI_IRI,
-    record.KAYAKU: Skill.KAYAKUJUTSU,
-    record.TAI_PLUS: Skill.TAIJUTSU,
-    record.TAI_MINUS: Skill.TAIJUTSU,
-    record.INTON: Skill.INTONJUTSU,
-    record.KENJUTSU: Skill.KENJUTSU,
+    **{record.ADD_SKILL + number: addition.skill for number, addition in enumerate(ADDITIONS)},
     record.SEISHIN: Skill.SEISHIN_TEKI,
 }
 
@@ -152,12 +149,12 @@ def _describe_invasion(state: Reading, action: int) -> str:
         return f"use Boryaku as a {value}, without a card{_beats_at_once(state, value)}"
     if action <= record.MINUS:
         return f"add a {MODIFIER} as {'+1' if action == record.PLUS else '−1'}"
-    if action in (record.TAI_PLUS, record.TAI_MINUS):
-        return f"use Taijutsu: {'+1' if action == record.TAI_PLUS else '−1'} to your card"
+    if action < record.STRIKE:
+        addition = ADDITIONS[action - record.ADD_SKILL]
+        does = f"{signed(addition.step)} to your card" if addition.step else skill_effect(addition.skill)
+        return f"use {skill_title(addition.skill)}: {does}"
     if action == record.SEISHIN:
         return f"use Seishin-teki: go on by {SIDE_NAMES[1 - state.stealth]}"
-    if action in SKILL_ACTIONS:
-        return f"use {skill_title(SKILL_ACTIONS[action])}: {skill_effect(SKILL_ACTIONS[action])}"
     if action < record.YIELD:
         which = "the guard" if action == record.STRIKE else f"the {MOVES[action][1:]}"
         return f"strike: your {total(state)} beats {which}"

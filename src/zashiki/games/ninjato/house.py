@@ -3,25 +3,25 @@
 A decision returns whether the invasion, and with it the placement, is over.
 """
 
+import numpy as np
+
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     BORYAKU_VALUES,
     DOJO_VALUES,
     ELITE_DOUBLE,
     ELITE_VALUES,
-    GREATER,
     GUARD_ALARM,
     GUARD_VALUE,
     HOUSES,
     KINDS,
     MODIFIER,
-    NOTHING_LEFT,
-    SIX,
-    SMALLER,
     TOKEN_CLAN,
     TOKENS,
     Skill,
 )
 from zashiki.games.ninjato.record import (
+    ADD_SKILL,
     BANZAI,
     BETWEEN,
     BORYAKU_HIGH,
@@ -35,12 +35,9 @@ from zashiki.games.ninjato.record import (
     GUARD_DECK,
     GUARD_DISCARD,
     HEAP,
-    INTON,
     INVADE,
-    KAYAKU,
     KEEP,
     KEEP_ONE,
-    KENJUTSU,
     KUJI,
     KUJI_TARGETS,
     LEAVE,
@@ -53,12 +50,9 @@ from zashiki.games.ninjato.record import (
     RED,
     SEISHIN,
     SENTRY,
-    SHINOBI,
     STAND_IN,
     STRIKE,
     STRIKE_VALUE,
-    TAI_MINUS,
-    TAI_PLUS,
     TOKEN,
     TURNED_UP,
     YIELD,
@@ -71,8 +65,10 @@ from zashiki.games.ninjato.record import (
 from zashiki.kernel.rule import long_rule, rule
 
 SKILL_CHOHO, SKILL_KUJI, SKILL_SEISHIN = int(Skill.CHOHO), int(Skill.KUJI_IN), int(Skill.SEISHIN_TEKI)
-SKILL_BORYAKU, SKILL_SHINOBI, SKILL_KAYAKU = int(Skill.BORYAKU), int(Skill.SHINOBI_IRI), int(Skill.KAYAKUJUTSU)
-SKILL_TAI, SKILL_INTON, SKILL_KENJUTSU = int(Skill.TAIJUTSU), int(Skill.INTONJUTSU), int(Skill.KENJUTSU)
+SKILL_BORYAKU = int(Skill.BORYAKU)
+ADDITION_SKILL = np.array([addition.skill for addition in ADDITIONS], dtype=np.int64)
+ADDITION_STEP = np.array([addition.step for addition in ADDITIONS], dtype=np.int64)
+ADDITION_SETS = np.array([NOTHING if one.sets is None else one.sets for one in ADDITIONS], dtype=np.int64)
 BOTH = 3
 """Both guards of a double, as a set."""
 A_CHOICE = -2
@@ -188,22 +184,10 @@ def legal_additions(state, out, n):
         out[n] = PLUS
         out[n + 1] = MINUS
         n += 2
-    if state.ready[me, SKILL_SHINOBI] > 0:
-        out[n] = SHINOBI
-        n += 1
-    if state.ready[me, SKILL_KAYAKU] > 0:
-        out[n] = KAYAKU
-        n += 1
-    if state.ready[me, SKILL_TAI] > 0:
-        out[n] = TAI_PLUS
-        out[n + 1] = TAI_MINUS
-        n += 2
-    if state.ready[me, SKILL_INTON] > 0:
-        out[n] = INTON
-        n += 1
-    if state.ready[me, SKILL_KENJUTSU] > 0:
-        out[n] = KENJUTSU
-        n += 1
+    for number in range(len(ADDITION_SKILL)):
+        if state.ready[me, ADDITION_SKILL[number]] > 0:
+            out[n] = ADD_SKILL + number
+            n += 1
     return n
 
 
@@ -252,21 +236,11 @@ def add(state, action):
     if action in (PLUS, MINUS):
         spend_card(state, me, MODIFIER)
         state.add += 1 if action == PLUS else -1
-    elif action == SHINOBI:
-        state.ready[me, SKILL_SHINOBI] -= 1
-        state.add -= SMALLER
-    elif action == KAYAKU:
-        state.ready[me, SKILL_KAYAKU] -= 1
-        state.add += GREATER
-    elif action in (TAI_PLUS, TAI_MINUS):
-        state.ready[me, SKILL_TAI] -= 1
-        state.add += 1 if action == TAI_PLUS else -1
-    elif action == INTON:
-        state.ready[me, SKILL_INTON] -= 1
-        state.set = NOTHING_LEFT
     else:
-        state.ready[me, SKILL_KENJUTSU] -= 1
-        state.set = SIX
+        state.ready[me, ADDITION_SKILL[action - ADD_SKILL]] -= 1
+        state.add += ADDITION_STEP[action - ADD_SKILL]
+        if ADDITION_SETS[action - ADD_SKILL] != NOTHING:
+            state.set = ADDITION_SETS[action - ADD_SKILL]
 
 
 @rule

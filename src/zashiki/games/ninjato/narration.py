@@ -4,6 +4,7 @@ from typing import Any
 
 from zashiki.games.ninjato import record, scoring
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     BORYAKU_VALUES,
     CLAN_NAMES,
     CLAN_ORDER,
@@ -35,6 +36,7 @@ from zashiki.games.ninjato.words import (
     payment_honor,
     payment_words,
     rumor_words,
+    signed,
     skill_title,
     swapped,
     token_words,
@@ -42,14 +44,6 @@ from zashiki.games.ninjato.words import (
 )
 from zashiki.kernel.rulebook import Event, Reading
 
-ADDED = {
-    record.SHINOBI: "Shinobi-iri for −2",
-    record.KAYAKU: "Kayakujutsu for +2",
-    record.TAI_PLUS: "Taijutsu for +1",
-    record.TAI_MINUS: "Taijutsu for −1",
-    record.INTON: "Intonjutsu to make the card 0",
-    record.KENJUTSU: "Kenjutsu to make the card 6",
-}
 SHUFFLED = {
     record.DOJO_DECK: "The dojo discards are shuffled into a new deck",
     record.GUARD_DECK: "The guards' discards are shuffled into a new deck",
@@ -170,8 +164,10 @@ def _played(before: Reading, action: int, after: Reading) -> str:
         return f"uses Boryaku as a {BORYAKU_VALUES[action - record.BORYAKU_LOW]}"
     if action <= record.MINUS:
         return f"adds a 3 as {'+1' if action == record.PLUS else '−1'}, which makes {total(after)}"
-    if action in ADDED:
-        return f"uses {ADDED[action]}, which makes {total(after)}"
+    if action < record.STRIKE:
+        addition = ADDITIONS[action - record.ADD_SKILL]
+        does = f"for {signed(addition.step)}" if addition.step else f"to make the card {addition.sets}"
+        return f"uses {skill_title(addition.skill)} {does}, which makes {total(after)}"
     if action == record.SEISHIN:
         return f"uses Seishin-teki, to go on by {SIDE_NAMES[after.stealth]}"
     if action < record.KUJI:

@@ -2,6 +2,7 @@
 
 from zashiki.games.ninjato import record
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     BORYAKU_VALUES,
     DISPLAY,
     DOJO_VALUES,
@@ -36,7 +37,7 @@ MOVES = (
     *(f"H{house}{side}" for house in range(1, HOUSES + 1) for side in "+-"),
     *(f"b{value}" for value in _VALUES),
     *(f"B{value}" for value in BORYAKU_VALUES),
-    *("+", "-", "shinobi", "kayaku", "tai+", "tai-", "inton", "kenjutsu"),
+    *("+", "-", *(addition.notation for addition in ADDITIONS)),
     "!",
     *(f"!{value}" for value in range(1, int(ELITE_VALUES.max()) + 1)),
     "yield",

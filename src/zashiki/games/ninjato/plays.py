@@ -6,16 +6,7 @@ from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from zashiki.games.ninjato import record
-from zashiki.games.ninjato.components import (
-    BORYAKU_VALUES,
-    GREATER,
-    MODIFIER,
-    NOTHING_LEFT,
-    SIX,
-    SKILL_NAMES,
-    SMALLER,
-    Skill,
-)
+from zashiki.games.ninjato.components import ADDITIONS, BORYAKU_VALUES, MODIFIER, SKILL_NAMES, Skill
 from zashiki.kernel.rulebook import Reading
 
 LONGEST_PLAY = 5
@@ -95,17 +86,10 @@ def _options(means: Means) -> Iterator[tuple[str, Means]]:
         if hand[MODIFIER - 1]:
             for move, step in (("+", 1), ("-", -1)):
                 yield move, means._replace(hand=_less(hand, MODIFIER - 1), add=means.add + step)
-        for move, skill, step in (
-            ("shinobi", Skill.SHINOBI_IRI, -SMALLER),
-            ("kayaku", Skill.KAYAKUJUTSU, GREATER),
-            ("tai+", Skill.TAIJUTSU, 1),
-            ("tai-", Skill.TAIJUTSU, -1),
-        ):
-            if ready[skill]:
-                yield move, _use(means, skill)._replace(add=means.add + step)
-        for move, skill, value in (("inton", Skill.INTONJUTSU, NOTHING_LEFT), ("kenjutsu", Skill.KENJUTSU, SIX)):
-            if ready[skill]:
-                yield move, _use(means, skill)._replace(set=value)
+        for addition in ADDITIONS:
+            if ready[addition.skill]:
+                made = means.set if addition.sets is None else addition.sets
+                yield addition.notation, _use(means, addition.skill)._replace(set=made, add=means.add + addition.step)
     if ready[Skill.SEISHIN_TEKI]:
         yield "seishin", _use(means, Skill.SEISHIN_TEKI)._replace(stealth=1 - means.stealth)
     if ready[Skill.KUJI_IN]:

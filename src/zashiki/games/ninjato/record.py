@@ -7,6 +7,7 @@ pile is its top. A deck and its discards follow each other in the table below, s
 import numpy as np
 
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     ANY_CARD,
     CLANS,
     DISPLAY,
@@ -151,13 +152,8 @@ BORYAKU_LOW = PLAY + DOJO_VALUES
 BORYAKU_HIGH = BORYAKU_LOW + 1
 PLUS = BORYAKU_HIGH + 1
 MINUS = PLUS + 1
-SHINOBI = MINUS + 1
-KAYAKU = SHINOBI + 1
-TAI_PLUS = KAYAKU + 1
-TAI_MINUS = TAI_PLUS + 1
-INTON = TAI_MINUS + 1
-KENJUTSU = INTON + 1
-STRIKE = KENJUTSU + 1
+ADD_SKILL = MINUS + 1
+STRIKE = ADD_SKILL + len(ADDITIONS)
 STRIKE_VALUE = STRIKE + 1
 YIELD = STRIKE_VALUE + int(ELITE_VALUES.max())
 SEISHIN = YIELD + 1

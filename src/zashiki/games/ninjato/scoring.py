@@ -55,6 +55,8 @@ from zashiki.games.ninjato.record import (
 from zashiki.kernel.rule import long_rule, rule
 
 MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
+CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan in range(CLANS)], dtype=np.int64)
+"""The envoys of each clan, as a set."""
 SOURCES = 4
 WARRIOR, GOOD_WILL, FRIENDS = int(Rumor.GREATEST_WARRIOR), int(Rumor.GOOD_WILL), int(Rumor.POWERFUL_FRIENDS)
 ARTS, DISHONORABLE = int(Rumor.SECRET_ARTS), int(Rumor.DISHONORABLE)
@@ -162,33 +164,34 @@ def lowest_rumor(state):
 
 
 @rule
+def members(envoys):
+    """How many there are in a set."""
+    count = 0
+    while envoys:
+        envoys &= envoys - 1
+        count += 1
+    return count
+
+
+@rule
 def influence(state, seat, clan):
-    """Envoys of the clan, and one more for each of them named with Hensojutsu."""
-    points = 0
-    for envoy in range(ENVOYS):
-        points += state.envoys[seat] >> envoy & 1 and ENVOY_CLAN[envoy] == clan
+    """Envoys of the clan, and one more for each of them named with Hensojutsu; then who they are, to break ties.
+
+    Envoys are numbered by age, so of two sets the one with the oldest envoy is the greater number.
+    """
+    envoys = np.int64(state.envoys[seat]) & CLAN_ENVOYS[clan]
+    points = members(envoys)
     for place in range(state.height[NAMED]):
-        envoy = look(state, NAMED, place)
-        points += state.envoys[seat] >> envoy & 1 and ENVOY_CLAN[envoy] == clan
-    return points
+        points += envoys >> look(state, NAMED, place) & 1
+    return (points << ENVOYS) + envoys
 
 
-@rule
-def oldest(state, seat, clan):
-    """The oldest envoy of a clan that a seat has; envoys are numbered by age."""
-    found = NOTHING
-    for envoy in range(ENVOYS):
-        if state.envoys[seat] >> envoy & 1 and ENVOY_CLAN[envoy] == clan:
-            found = envoy
-    return found
-
-
-@rule
+@long_rule
 def ranked(state, clan, rank):
     """The seat of first (0) or second (1) influence in a clan, or NOBODY. The oldest envoy breaks ties."""
-    best, second, best_seat, second_seat = 0, 0, NOBODY, NOBODY
+    best, second, best_seat, second_seat = np.int64(0), np.int64(0), NOBODY, NOBODY
     for seat in range(state.seats):
-        weight = influence(state, seat, clan) * ENVOYS + oldest(state, seat, clan) + 1
+        weight = influence(state, seat, clan)
         if weight > best:
             best, second, best_seat, second_seat = weight, best, np.int64(seat), best_seat
         elif weight > second:
@@ -295,10 +298,7 @@ def collected(state, seat, kind):
 
 @rule
 def envoy_count(state, seat):
-    envoys = 0
-    for envoy in range(ENVOYS):
-        envoys += state.envoys[seat] >> envoy & 1
-    return envoys
+    return members(np.int64(state.envoys[seat]))
 
 
 @rule
@@ -377,8 +377,6 @@ FREE_RUMOR = 40
 """Of a rumor that a first or second may get in a scoring phase."""
 SCORINGS_WORTH = np.array([0, 8, 13, 16], dtype=np.int64)
 """Of so many scoring phases to come, in tenths: influence may be lost before the later ones."""
-CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan in range(CLANS)], dtype=np.int64)
-"""The envoys of each clan, as a set."""
 
 
 @long_rule
@@ -427,26 +425,9 @@ def add_influence_worth(state, out):
     for place in range(len(SCORING_ROUNDS)):
         scorings += SCORING_ROUNDS[place] >= state.round_number and state.phase < HENSO
     for clan in range(CLANS):
-        first, second, first_seat, second_seat = 0, 0, NOBODY, NOBODY
-        for seat in range(state.seats):
-            envoys = np.int64(state.envoys[seat]) & CLAN_ENVOYS[clan]
-            weight = (members(envoys) << ENVOYS) + envoys
-            if weight > first:
-                first, second, first_seat, second_seat = weight, first, np.int64(seat), first_seat
-            elif weight > second:
-                second, second_seat = weight, np.int64(seat)
+        first_seat, second_seat = ranked(state, clan, 0), ranked(state, clan, 1)
         honor = clan_honor(state, clan) * HONOR
         if first_seat != NOBODY:
             out[first_seat] += max(honor, FREE_RUMOR) * SCORINGS_WORTH[scorings] // 10
         if second_seat != NOBODY:
             out[second_seat] += min(honor, FREE_RUMOR) * SCORINGS_WORTH[scorings] // 10
-
-
-@rule
-def members(envoys):
-    """How many there are in a set."""
-    count = 0
-    while envoys:
-        envoys &= envoys - 1
-        count += 1
-    return count

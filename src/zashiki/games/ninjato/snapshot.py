@@ -8,6 +8,7 @@ import msgspec
 
 from zashiki.games.ninjato import house, record, scoring
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     CLAN_LETTERS,
     CLAN_ORDER,
     DISPLAY,
@@ -24,12 +25,10 @@ from zashiki.games.ninjato.components import (
     GUARD_NAMES,
     HAND_LIMIT,
     HOUSES,
-    NOTHING_LEFT,
     ROUNDS,
     RUMOR_IDS,
     SCORING_ROUNDS,
     SHURIKENS,
-    SIX,
     SKILL_COPIES,
     SKILL_NAMES,
     TOKEN_NAMES,
@@ -562,7 +561,8 @@ def _check_play(invasion: InvasionData) -> None:
     base, made, add = invasion.base, invasion.set, invasion.add
     facing = invasion.guard is not None
     _require(base is None or (facing and 1 <= base <= DOJO_VALUES), f"base is {base}; facing a guard it is 1 to 5.")
-    _require(made in (None, NOTHING_LEFT, SIX), f"set is {made}; it is null, {NOTHING_LEFT} or {SIX}.")
+    values = [addition.sets for addition in ADDITIONS if addition.sets is not None]
+    _require(made is None or made in values, f"set is {made}; it is null or one of {values}.")
     _require(base is not None or (made is None and add == 0), "set and add come after a card.")
     _require(abs(add) <= GREATEST_ADDITION, f"add is {add}; so much cannot be added.")
 

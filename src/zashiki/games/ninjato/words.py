@@ -66,6 +66,11 @@ def listing(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
+def signed(number: int) -> str:
+    """'+1', '−2'."""
+    return f"{number:+d}".replace("-", "−")
+
+
 def capital(words: str) -> str:
     """The words as the beginning of a sentence."""
     return words[:1].upper() + words[1:]
