@@ -119,9 +119,9 @@ def arena(
     ] = None,
 ) -> None:
     """Let players meet each other, and say how much stronger one is."""
+    from zashiki.contest import hold, report
     from zashiki.kernel.errors import ZashikiError
     from zashiki.research import arena as research
-    from zashiki.research.report import hold, report
 
     contest = research.contest(game, entrants, seats, _options(option or []), seed)
     results = research.read(file) if file and file.exists() else research.Results(contest)

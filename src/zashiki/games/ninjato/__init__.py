@@ -5,7 +5,8 @@ from zashiki.games.ninjato.board import STYLES, board, glance
 from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
 from zashiki.games.ninjato.narration import narrate
 from zashiki.games.ninjato.notation import MOVES
-from zashiki.games.ninjato.snapshot import restore, snapshot
+from zashiki.games.ninjato.restore import restore
+from zashiki.games.ninjato.snapshot import snapshot
 from zashiki.games.ninjato.view import View as View
 from zashiki.games.ninjato.view import view
 from zashiki.kernel.rulebook import Rulebook
