@@ -1,0 +1,68 @@
+"""Somebody with the box at hand corrects a number in the table, and no rule has to change."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zashiki
+
+CORRECTIONS = {
+    "treasures": ("[24, 21, 18, 15, 12]", "[20, 20, 20, 20, 10]"),
+    "dojo cards": ("[10, 10, 12, 10, 10]", "[8, 11, 14, 11, 8]"),
+    "alarms on half of the 3s": (
+        "    Guard(3, alarm=True, copies=8),\n",
+        "    Guard(3, alarm=False, copies=4),\n    Guard(3, alarm=True, copies=4),\n",
+    ),
+    "elite copies and honor": (
+        "Elite((4, 2), double=False, honor=1, copies=4)",
+        "Elite((4, 3), double=False, honor=2, copies=4)",
+    ),
+    "a double of equals": ("Elite((2, 4), double=True", "Elite((4, 4), double=True"),
+    "the cost of a style": ("STYLE_COST = np.array([1, 5, ANY_CARD]", "STYLE_COST = np.array([ANY_CARD, 4, 2]"),
+    "copies of tiles": ("[2, 2, 1, 2, 2, 1, 2, 2, 2, 1, 1, 1]", "[1, 2, 2, 2, 1, 2, 2, 2, 2, 1, 1, 1]"),
+    "an envoy's cost": ('Cost("scroll + vase", named="sv")', 'Cost("2 scrolls + any", named="ss", any=1)'),
+    "ages and masks": (
+        "6: (18, 21, 24),\n    },\n    masked=range(4, 7),",
+        "6: (19, 22, 25),\n    },\n    masked=range(3, 6),",
+    ),
+    "a rumor's cost": ('Cost("fan + scroll", named="fs")', 'Cost("vase + jade", named="vj")'),
+}
+PLAY = """
+import random
+import zashiki
+from zashiki import Position
+for seed in range(4):
+    here, chooser = Position.deal("ninjato", seed=seed, players=2 + seed % 3), random.Random(seed)
+    while not here.is_over:
+        legal = here.legal_moves
+        strikes = [move for move in legal if move.startswith("!") or move[1:2].isdigit() and move[0] in "PR"]
+        here.push(chooser.choice(strikes or legal))
+        here.narrate(None), here.board(here.player)
+        if here.ply % 10 == 0:
+            data = here.snapshot()
+            assert Position.restore(data).snapshot() == data
+            assert here.imagine(0, seed=1).view(0) == here.view(0)
+print(zashiki.__file__)
+"""
+
+
+@pytest.mark.parametrize("name", CORRECTIONS)
+def test_a_corrected_number_needs_no_change_of_a_rule(name: str, tmp_path: Path) -> None:
+    shutil.copytree(Path(zashiki.__file__).parent, tmp_path / "zashiki", ignore=shutil.ignore_patterns("__pycache__"))
+    table = tmp_path / "zashiki/games/ninjato/components.py"
+    before, after = CORRECTIONS[name]
+    text = table.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    table.write_text(text.replace(before, after), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "ZASHIKI_JIT": "0"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == str(tmp_path / "zashiki/__init__.py"), done.stderr[-2000:]
