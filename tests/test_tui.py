@@ -354,6 +354,15 @@ def test_several_moves_stand_on_a_line_up_to_the_first_that_cannot_be_played() -
     assert "'b4' is not legal now" in screen
 
 
+def test_moves_on_a_line_are_not_played_for_somebody_else() -> None:
+    for names in (["Ada", "Grace"], [YOU, OPPONENT]):
+        typed = ["H1+ yield dojo t?"] if YOU in names else ["", "H1+ yield dojo t?"]
+        screen, game = play(typed, names, by_hand_in_ninjato(hands=["4", "5"], sentry="1"))
+        assert "The turn is over; 'dojo' is not played." in screen
+        assert game.position.moves[:2] == ["H1+", "yield"]
+        assert game.position.ply == 2 or YOU in names
+
+
 @pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
 def test_what_the_list_says_to_type_lists_moves(game: str) -> None:
     screen, _ = play([], [YOU, OPPONENT], Position.deal(game, seed=5))

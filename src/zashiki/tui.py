@@ -155,8 +155,7 @@ class TerminalGame:
             elif self.beginning_with(line):
                 self.list_moves(self.beginning_with(line))
             else:
-                for move in self.moves_of(line):
-                    self.push(self.move_of(move))
+                self.push_all(self.moves_of(line))
         except ZashikiError as error:
             self.complain(str(error))
         except OSError as error:
@@ -167,6 +166,14 @@ class TerminalGame:
         words = line.split()
         known = {move.lower() for move in self.position.rulebook.moves}
         return words if all(word.lower() in known for word in words) else [line]
+
+    def push_all(self, moves: Sequence[str]) -> None:
+        """Plays moves that stand on a line, as long as it is the turn of whoever typed them."""
+        player = self.position.player
+        for move in moves:
+            if self.position.player != player:
+                raise ZashikiError(f"The turn is over; {quoted(move)} is not played.")
+            self.push(self.move_of(move))
 
     def move_of(self, words: str) -> str:
         """A move from its number in the list, or in notation; blanks and small letters do no harm."""
