@@ -1,10 +1,11 @@
 # make play   install, build and play        make bench  measure
 # make test   everything that must pass      make check  lint, types and layers only
+# make ladder play Warashi's levels against each other, for hours; go on where it was stopped
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
 
-.PHONY: play test check bench picture clean
+.PHONY: play test check bench ladder picture clean
 
 play: .venv/installed
 	@$(BIN)/zashiki warm take
@@ -23,6 +24,9 @@ check: .venv/for-tests
 
 bench: .venv/installed .venv/peers
 	ZASHIKI_PEERS=.venv/peers $(BIN)/python bench/bench.py
+
+ladder: .venv/installed
+	$(BIN)/python bench/ladder.py
 
 picture: .venv/installed
 	$(BIN)/python docs/picture.py

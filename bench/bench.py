@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import thinking
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -231,6 +232,7 @@ def main() -> None:
     for game, most in {"take": "256", "naishi": "256", "ninjato": "1024"}.items():
         others.add_row(f"{find(game).title}, bytes of a position", f"{find(game).STATE.itemsize}", most)
     console.print(others)
+    thinking.report(console, measured)
 
 
 if __name__ == "__main__":

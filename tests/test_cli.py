@@ -1,5 +1,6 @@
 """The command `zashiki`, run as people run it."""
 
+import json
 import os
 import subprocess
 import sys
@@ -79,6 +80,27 @@ def test_a_contest_is_held_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert "holds another contest" in " ".join(done.stderr.decode().split())
 
 
+def test_a_review_on_the_screen_and_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    Record.of(random_position("take", 5), names=["Ada", "Grace"]).write(file)
+    done = run("review", str(file), "--nodes", "200")
+    assert done.returncode == 0, done.stderr
+    screen = done.stdout.decode()
+    assert "Ada's chance of winning" in screen
+    assert "blunder" in screen
+    assert "Better was" in screen
+    reviewed = json.loads(run("review", str(file), "--nodes", "200", "--json").stdout)
+    assert reviewed["names"] == ["Ada", "Grace"]
+    assert len(reviewed["decisions"]) == len(Record.read(file).moves)
+    assert run("review", str(file), "--nodes", "0").returncode != 0
+
+
+def test_a_game_that_is_still_secret_cannot_be_reviewed(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    Record(game="take", options={}, players=2, moves=("A",), names=("Ada", "Grace"), commitment="ab" * 32).write(file)
+    assert "has no seed yet" in run("review", str(file)).stderr.decode()
+
+
 def test_warming_up() -> None:
     assert run("warm", "take").stdout.decode() == "Ta-Ke is ready.\n"
 
@@ -93,6 +115,8 @@ def test_warming_up() -> None:
         (["play", "take", "--seed", "-1"], "A seed is a whole number from 0"),
         (["play", "take", "--seed", "x"], "Invalid value for '--seed'"),
         (["play", "take", "--seat", "2"], "Invalid value for '--seat'"),
+        (["play", "take", "--level", "9"], "A level is a whole number from 1 to 8, not 9."),
+        (["review", "/nowhere/at/all"], "cannot use /nowhere/at/all: No such file or directory."),
         (["arena", "take", "greedy"], "A contest for 2 seats has two or more entrants, not 1."),
         (["arena", "take", "greedy", "random", "random", "--sequential", "0", "5"], "the sequential test is for two"),
         (["warm", "chess"], "There is no game 'chess'"),

@@ -15,7 +15,7 @@ from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
 from zashiki.kernel.registry import find
-from zashiki.tui import HELP, OPPONENT, YOU, Quit, TerminalGame, sentence, sit_down
+from zashiki.tui import HELP, OPPONENT, YOU, Quit, TerminalGame, is_opponent, level_in, sentence, sit_down
 
 
 def play(
@@ -43,7 +43,7 @@ def test_a_whole_game_against_the_opponent() -> None:
     screen, game = play(["1"] * 200)
     assert game.position.is_over
     assert "Warashi wins, " in screen
-    assert "new, undo, save FILE, or quit." in screen
+    assert "review, new, undo, save FILE, or quit." in screen
     assert "The game is over; there is no move '1'." in screen
 
 
@@ -217,11 +217,11 @@ def test_the_end_of_input_is_a_farewell(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_seats_are_drawn_by_lot() -> None:
-    assert {tuple(sit_down(2, 1, None)) for _ in range(100)} == {(YOU, OPPONENT), (OPPONENT, YOU)}
-    assert sit_down(2, 1, 1) == [OPPONENT, YOU]
+    assert {tuple(sit_down(2, 1, None)) for _ in range(100)} == {(YOU, "Warashi 5"), ("Warashi 5", YOU)}
+    assert sit_down(2, 1, 1, level=8) == ["Warashi 8", YOU]
     assert sit_down(2, 2, None) == ["Seat 0", "Seat 1"]
-    assert sit_down(4, 1, 2) == ["Warashi", "Warashi 2", YOU, "Warashi 3"]
-    assert sit_down(4, 2, None) == ["Seat 0", "Seat 1", "Warashi", "Warashi 2"]
+    assert sit_down(4, 1, 2) == ["Warashi 5", "Warashi 5b", YOU, "Warashi 5c"]
+    assert sit_down(4, 2, None) == ["Seat 0", "Seat 1", "Warashi 5", "Warashi 5b"]
 
 
 def test_sentences() -> None:
@@ -399,3 +399,24 @@ def test_a_game_that_only_the_opponent_has_played_in_is_not_kept(data_folder: Pa
 def test_no_points_are_said_to_be_none() -> None:
     screen, _ = play(["score"], position=Position.deal("ninjato", seed=1))
     assert "There are no points to explain." in screen
+
+
+def test_a_hint_names_moves_with_their_chances_and_changes_nothing() -> None:
+    screen, game = play(["hint"])
+    assert not game.position.moves
+    assert re.search(r"\d+ % to win, about \w+", " ".join(screen.split()))
+
+
+def test_a_review_comes_after_the_game() -> None:
+    screen, _ = play(["review"])
+    assert "A review comes after the game" in screen
+    screen, game = play(["hint", "review"], position=random_position("take", 3))
+    assert game.position.is_over
+    assert "type review to see what was missed" in " ".join(screen.split())
+    assert "accuracy" in screen
+    assert "chance of winning" in screen
+
+
+def test_the_level_stands_in_the_name() -> None:
+    assert [level_in(name) for name in ("Warashi", "Warashi 8", "Warashi 3b")] == [5, 8, 3]
+    assert [name for name in ("Warashi 9", "Warashi x", "Ada", "Warashi 5") if is_opponent(name)] == ["Warashi 5"]

@@ -41,6 +41,7 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many play; Ninjato is for 2 to 4. [default: 2]")] = None,
     people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
+    level: Annotated[int, typer.Option(help="How strong Warashi plays, from 1 to 8.")] = 5,
     seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0. By lot if not given.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
     option: Annotated[
@@ -50,7 +51,9 @@ def play(
     """Play a game in the terminal, against Warashi or each other."""
     from zashiki.kernel.position import Position
     from zashiki.tui import TerminalGame, sit_down
+    from zashiki.warashi.levels import level_of
 
+    level_of(game, level)
     position = Position.deal(game, seed=seed, players=players, options=_options(option or []))
     seats = position.players
     if seat is not None and seat >= seats:
@@ -61,7 +64,7 @@ def play(
         )
     if seat is not None and (hotseat or people > 1):
         raise typer.BadParameter("several people sit in order; a seat is for one", param_hint="'--seat'")
-    TerminalGame(position, sit_down(seats, seats if hotseat else people, seat)).play()
+    TerminalGame(position, sit_down(seats, seats if hotseat else people, seat, level)).play()
 
 
 @app.command()
@@ -89,6 +92,28 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    json: Annotated[bool, typer.Option("--json", help="Write it as JSON.")] = False,
+    nodes: Annotated[int | None, typer.Option(help="Think so long about each decision. [default: as level 6]")] = None,
+) -> None:
+    """Show how well a game was played, and what was missed."""
+    import msgspec
+    from rich.console import Console
+
+    from zashiki import lesson
+    from zashiki.kernel.record import Record
+    from zashiki.tui import seat_names
+
+    record = Record.read(file)
+    reviewed = lesson.give(record, nodes, Console(stderr=True))
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(reviewed)).decode())
+    else:
+        lesson.show(reviewed, record, seat_names(record), Console(highlight=False))
+
+
+@app.command()
 def warm(
     games: Annotated[list[str] | None, typer.Argument(help="Games; all of them if none is named.")] = None,
 ) -> None:
@@ -104,7 +129,7 @@ def warm(
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")],
-    entrants: Annotated[list[str], typer.Argument(help="Who plays: random, greedy or search; two or more.")],
+    entrants: Annotated[list[str], typer.Argument(help="Two or more of: random, greedy, warashi1 to warashi8.")],
     rounds: Annotated[int, typer.Option(min=1, help="Deals; each is played with the seats exchanged.")] = 50,
     seats: Annotated[int, typer.Option(min=2, help="Seats at a table; above two, one entrant for each.")] = 2,
     file: Annotated[Path | None, typer.Option("--json", help="Keep the contest here, and go on with it.")] = None,

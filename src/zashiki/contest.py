@@ -18,8 +18,8 @@ def hold(results: Results, rounds: int, workers: int, file: Path | None, bounds:
     with Progress(transient=True) as progress:
         done = sum(map(len, results.rounds.values()))
         bar = progress.add_task("playing", total=rounds * len(tables), completed=done)
-        for added in arena.run(results, rounds, workers):
-            progress.advance(bar, added)
+        for _ in arena.run(results, rounds, workers):
+            progress.advance(bar)
             if file:
                 arena.write(results, file)
             if bounds and sequential(results.pairs(0, 1), *bounds).verdict is not None:
@@ -56,7 +56,7 @@ def _crosstable(results: Results) -> Table:
 
 
 def _cell(pairs: list[int]) -> str:
-    return f"{_percent(share(pairs))}\nElo {_elo(elo(pairs))}\n{sum(pairs)} pairs {pairs}"
+    return f"{percent(share(pairs))}\nElo {elo_in_words(elo(pairs))}\n{sum(pairs)} pairs {pairs}"
 
 
 def _first_places(results: Results) -> Table:
@@ -65,14 +65,16 @@ def _first_places(results: Results) -> Table:
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for entrant, name in enumerate(results.contest.entrants):
         wins, games = results.first_places(entrant)
-        table.add_row(name, _percent(wilson(wins / games if games else 0.0, games)), str(games))
+        table.add_row(name, percent(wilson(wins / games if games else 0.0, games)), str(games))
     return table
 
 
-def _percent(figure: Interval) -> str:
+def percent(figure: Interval) -> str:
+    """A share with its interval."""
     return f"{100 * figure.value:.1f} % ({100 * figure.low:.1f} to {100 * figure.high:.1f})"
 
 
-def _elo(figure: Interval) -> str:
+def elo_in_words(figure: Interval) -> str:
+    """Elo with its interval."""
     value, low, high = (f"{number:+.0f}" if math.isfinite(number) else f"{number:+}" for number in figure)
     return f"{value} ({low} to {high})"

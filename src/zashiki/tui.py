@@ -19,7 +19,10 @@ from rich.theme import Theme
 from zashiki.kernel.errors import ZashikiError, did_you_mean, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
-from zashiki.warashi import greedy
+from zashiki.lesson import give as give_review
+from zashiki.lesson import show as show_review
+from zashiki.warashi.hints import hint
+from zashiki.warashi.levels import DEFAULT, choose
 
 with suppress(ImportError):
     import_module("readline")  # arrow keys and a history for the line, where the system has it
@@ -29,7 +32,8 @@ LISTED = 14
 """Longer lists are shown with moves of a kind together."""
 YOU = "You"
 OPPONENT = "Warashi"
-OPPONENTS = (OPPONENT, f"{OPPONENT} 2", f"{OPPONENT} 3")
+_OPPONENT = re.compile(rf"{OPPONENT}(?: ([1-8])[b-d]?)?")
+"""Its name with the level, and a letter if there are several: Warashi 5, Warashi 5b."""
 PROMPT = "> "
 
 STYLES = {
@@ -49,7 +53,9 @@ Type a move, or its number in the list. Besides:
   ?             this page (help does it too)
   ? MOVE        what a move would do, or why it is not legal
   score         where the points come from, as far as seen
+  hint          the best moves, as Warashi sees them
   undo          take back your move, if it revealed nothing
+  review        what was missed, when the game is over
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
   new           deal another game
@@ -94,6 +100,8 @@ class TerminalGame:
             "moves": self.list_some,
             "board": self.show_board,
             "score": self.explain_scores,
+            "hint": self.give_hint,
+            "review": self.review,
             "undo": self.undo,
             "save": self.save,
             "resume": self.resume,
@@ -127,8 +135,8 @@ class TerminalGame:
 
     def play_opponent(self) -> None:
         """Lets the opponent decide while it is his turn."""
-        while self.position.player is not None and self.names[self.position.player] in OPPONENTS:
-            self.push(greedy.choose(self.position))
+        while self.position.player is not None and is_opponent(self.names[self.position.player]):
+            self.push(choose(self.position, level_in(self.names[self.position.player])))
 
     # What the people type
 
@@ -241,7 +249,7 @@ class TerminalGame:
     @property
     def people(self) -> list[int]:
         """The seats of people; a table without any is watched from the first seat."""
-        return [seat for seat, name in enumerate(self.names) if name not in OPPONENTS] or [0]
+        return [seat for seat, name in enumerate(self.names) if not is_opponent(name)] or [0]
 
     @property
     def has_curtain(self) -> bool:
@@ -320,6 +328,26 @@ class TerminalGame:
             return self.position.player
         return self.sitter
 
+    def give_hint(self, _: str = "") -> None:
+        """The best moves for the seat to decide."""
+        if self.position.is_over:
+            raise ZashikiError("The game is over; type review to see what was missed.")
+        with self.console.status(f"{OPPONENT} is thinking …"):
+            best = hint(self.position)
+        table = Table.grid(padding=(0, 1))
+        table.add_column(style="move", no_wrap=True)
+        table.add_column()
+        for one in best:
+            table.add_row(one.move, Text(unbroken(one.text)))
+        self.say(table)
+
+    def review(self, _: str = "") -> None:
+        """How well the game was played, once it is over."""
+        if not self.position.is_over:
+            raise ZashikiError("A review comes after the game; type hint for what is best now.")
+        record = Record.of(self.position, names=self.names)
+        show_review(give_review(record, None, self.console), record, self.names, self.console)
+
     def undo(self, _: str = "") -> None:
         """Takes back the last move of a person, and what the opponent did after it."""
         keep = self.position.copy()
@@ -328,7 +356,7 @@ class TerminalGame:
         while keep.ply:
             move = keep.pop()
             player = keep.player
-            if player is not None and self.names[player] not in OPPONENTS:
+            if player is not None and not is_opponent(self.names[player]):
                 more = f", and what {OPPONENT} did after it" if self.position.ply - keep.ply > 1 else ""
                 self.position, self.is_shown, self.sitter = keep, False, player
                 self.told = dict.fromkeys((None, *range(keep.players)), keep.ply)
@@ -364,7 +392,7 @@ class TerminalGame:
     def new(self, _: str = "") -> None:
         """Deals another game with the same options; who plays the opponent changes seats."""
         self.keep_unfinished()
-        names = [*self.names[1:], self.names[0]] if OPPONENT in self.names else self.names
+        names = [*self.names[1:], self.names[0]] if any(map(is_opponent, self.names)) else self.names
         book, options, players = self.position.rulebook, self.position.options, self.position.players
         self.start(Position.deal(book.name, options=options, players=players), names)
 
@@ -388,7 +416,7 @@ class TerminalGame:
         if outcome is not None:
             self.say(Text(self.result(outcome.winners, outcome.scores), style="turn"))
             self.explain_scores()
-            self.say(Text("new, undo, save FILE, or quit.", style="label"))
+            self.say(Text("review, new, undo, save FILE, or quit.", style="label"))
             return
         name = self.names[self.position.player or 0]
         turn = "Your turn." if name == YOU else f"{name}'s turn."
@@ -532,10 +560,21 @@ def seat_names(record: Record) -> list[str]:
     return [name or f"Seat {seat}" for seat, name in enumerate(record.names)]
 
 
-def sit_down(players: int, people: int, seat: int | None) -> list[str]:
+def is_opponent(name: str) -> bool:
+    """Whether Warashi sits there."""
+    return _OPPONENT.fullmatch(name) is not None
+
+
+def level_in(name: str) -> int:
+    """The level in Warashi's name."""
+    match = _OPPONENT.fullmatch(name)
+    return int(match[1]) if match and match[1] else DEFAULT
+
+
+def sit_down(players: int, people: int, seat: int | None, level: int = DEFAULT) -> list[str]:
     """The names of the seats: one person's by lot unless a seat is given; several people take the first ones."""
+    others = [f"{OPPONENT} {level}{letter}" for letter in ("", "b", "c")][: players - people]
     if people > 1:
-        return [f"Seat {number}" for number in range(people)] + list(OPPONENTS[: players - people])
+        return [f"Seat {number}" for number in range(people)] + others
     mine = random.randrange(players) if seat is None else seat
-    others = list(OPPONENTS[: players - 1])
     return [*others[:mine], YOU, *others[mine:]]

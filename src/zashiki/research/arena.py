@@ -6,10 +6,11 @@ entrant won: a point a game, shared by those who share a win.
 
 import json
 import random
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from itertools import combinations
+from itertools import combinations, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeAlias
@@ -21,26 +22,35 @@ from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
-from zashiki.warashi.search import Search
+from zashiki.warashi.levels import HIGHEST, choose, level_of
 
-ITERATIONS = 2_000
-"""Of the player who searches: some hundredths of a second a decision."""
+WARASHI = "warashi"
+AHEAD = 3
+"""So many rounds a worker are begun before the first of them is over, so that nobody waits for a long one."""
 Player: TypeAlias = Callable[[Position], str]
 """Chooses a move for the seat to decide."""
 
 
+def dice(position: Position, purpose: str) -> random.Random:
+    """Chance for a decision; the same in the same position of the same deal."""
+    return random.Random(f"{purpose} {position.seed} {position.ply}")
+
+
 def play_at_random(position: Position) -> str:
-    """Any legal move; the same one in the same position of the same deal."""
-    return random.Random(f"{position.seed} {position.ply}").choice(position.legal_moves)
+    """Any legal move."""
+    return dice(position, "random").choice(position.legal_moves)
 
 
-def search_ahead(position: Position) -> str:
-    """The move that a tree search of so many iterations visits most."""
-    seed = position.ply if position.seed is None else position.seed ^ position.ply
-    return Search(position, seed=seed).run(iterations=ITERATIONS).found[0].move
+def play_at_level(number: int, position: Position) -> str:
+    """What Warashi plays at a level."""
+    return choose(position, number, seed=dice(position, "warashi").getrandbits(64))
 
 
-PLAYERS: Mapping[str, Player] = {"random": play_at_random, "greedy": greedy.choose, "search": search_ahead}
+PLAYERS: Mapping[str, Player] = {
+    "random": play_at_random,
+    "greedy": greedy.choose,
+    **{f"{WARASHI}{number}": partial(play_at_level, number) for number in range(1, HIGHEST + 1)},
+}
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -48,6 +58,8 @@ class Contest(msgspec.Struct, frozen=True):
 
     game: str
     entrants: tuple[str, ...]
+    strengths: tuple[str, ...]
+    """What the entrants are: names alone would say the same of a level that was changed."""
     options: dict[str, str]
     seats: int
     seed: int
@@ -87,7 +99,17 @@ def contest(
         needed = "two or more entrants" if seats == 2 else f"{seats} entrants, one for each seat"
         raise BadArgument(f"A contest for {seats} seats has {needed}, not {len(entrants)}.")
     position = Position.deal(game, seed=seed, players=seats, options=options)
-    return Contest(position.rulebook.name, tuple(entrants), position.options, seats, seed)
+    strengths = tuple(strength(position.rulebook.name, name) for name in entrants)
+    return Contest(position.rulebook.name, tuple(entrants), strengths, position.options, seats, seed)
+
+
+def strength(game: str, name: str) -> str:
+    """What a player is, in a few words."""
+    if not name.startswith(WARASHI):
+        return name
+    level = level_of(game, int(name.removeprefix(WARASHI)))
+    budget = f"{level.seconds:g} s" if level.nodes is None else f"{level.nodes} nodes"
+    return f"{budget}, {100 * level.slips:g} % slips"
 
 
 def tables(contest: Contest) -> list[tuple[int, ...]]:
@@ -117,8 +139,8 @@ def play_game(contest: Contest, names: Sequence[str], number: int) -> tuple[int,
     return position.outcome.winners
 
 
-def run(results: Results, rounds: int, workers: int = 1, chunk: int = 8) -> Iterator[int]:
-    """Plays until every table has so many rounds; yields how many were added, now and then.
+def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
+    """Plays until every table has so many rounds; yields after each of them.
 
     The rounds of a contest are numbered, and each is the same whoever plays it when: a contest can be stopped and
     resumed, and gives the same result on any number of workers.
@@ -126,19 +148,26 @@ def run(results: Results, rounds: int, workers: int = 1, chunk: int = 8) -> Iter
     if rounds < 1 or workers < 1:
         raise BadArgument(f"A contest has at least 1 round and 1 worker, not {rounds} and {workers}.")
     find(results.contest.game)
+    waiting = iter(
+        [
+            (table, number)
+            for table in tables(results.contest)
+            for number in range(len(results.rounds.get(_name(table), [])), rounds)
+        ]
+    )
+    playing: deque[tuple[str, Future[list[float]]]] = deque()
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        while True:
-            waiting = [
-                (table, number)
-                for table in tables(results.contest)
-                for number in range(len(results.rounds.get(_name(table), [])), rounds)
-            ][: chunk * workers]
-            if not waiting:
-                return
-            work = partial(play_round, results.contest)
-            for (table, _), won in zip(waiting, pool.map(work, *zip(*waiting, strict=True)), strict=True):
-                results.rounds.setdefault(_name(table), []).append(won)
-            yield len(waiting)
+        try:
+            while True:
+                for table, number in islice(waiting, AHEAD * workers - len(playing)):
+                    playing.append((_name(table), pool.submit(play_round, results.contest, table, number)))
+                if not playing:
+                    return
+                name, won = playing.popleft()
+                results.rounds.setdefault(name, []).append(won.result())
+                yield
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _name(table: tuple[int, ...]) -> str:

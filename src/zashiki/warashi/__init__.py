@@ -1,1 +1,8 @@
-"""Warashi, the house spirit: opponents that see no more than their seat may see."""
+"""Warashi, the house spirit: who plays with you, gives hints, and shows afterwards what you missed."""
+
+from zashiki.warashi.hints import Hint as Hint
+from zashiki.warashi.hints import hint as hint
+from zashiki.warashi.levels import choose as choose
+from zashiki.warashi.reviews import Judged as Judged
+from zashiki.warashi.reviews import Review as Review
+from zashiki.warashi.reviews import review as review

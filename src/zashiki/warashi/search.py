@@ -9,17 +9,15 @@ visits and its value, for the seat that makes it, are what the search is about.
 """
 
 import time
-from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from zashiki.kernel import generic
-from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import below, new_seed, seed_numbered, seed_words
 from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.warashi.thought import Found, Stop, check_budget, check_thinkable, never
 
 EXPLORATION = 0.7
 """How much a move that was seldom tried is hoped to be better than it looked."""
@@ -50,24 +48,14 @@ _PRIME = np.uint64(0x100000001B3)
 _SHIFT = np.uint64(29)
 
 
-class Found(msgspec.Struct, frozen=True):
-    """A move that was looked at."""
-
-    move: str
-    visits: int
-    chance: float
-    """The chance of winning with it, as far as the search can tell."""
-
-
 class Search:
     """A tree that grows for the seat to decide in a position."""
 
-    def __init__(self, position: Position, seed: int | None = None) -> None:
-        if position.player is None:
-            raise BadArgument("The game is over: there is nothing to think about.")
+    def __init__(self, position: Position, seed: int | None = None, moves: list[str] | None = None) -> None:
+        check_thinkable(position)
         book = position.rulebook
         self.position = position
-        self.iterations = 0
+        self.nodes = 0
         """How many were made."""
         words = -(-book.STATE.itemsize // 8)
         self._words = np.zeros((3, words), dtype=np.uint64)
@@ -83,21 +71,16 @@ class Search:
         self._policy = seed_words(new_seed() if seed is None else seed)
         self._series = self._policy[0]
 
-    def run(
-        self,
-        iterations: int | None = None,
-        seconds: float | None = None,
-        stop: Callable[[], bool] = lambda: False,
-    ) -> "Search":
+    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Search":
         """Grows the tree by so many iterations, or for so long, or until told to stop."""
-        _check_budget(iterations, seconds)
+        check_budget(nodes, seconds)
         deadline = None if seconds is None else time.perf_counter() + seconds
-        last = None if iterations is None else self.iterations + iterations
+        last = None if nodes is None else self.nodes + nodes
         with compiling_in_words("Warashi"):
-            while not stop() and (last is None or self.iterations < last):
+            while not stop() and (last is None or self.nodes < last):
                 if deadline is not None and time.perf_counter() >= deadline:
                     break
-                self._grow(CHUNK if last is None else min(CHUNK, last - self.iterations))
+                self._grow(CHUNK if last is None else min(CHUNK, last - self.nodes))
         return self
 
     def _grow(self, iterations: int) -> None:
@@ -118,12 +101,12 @@ class Search:
             self._rewards,
             self._policy,
             self._series,
-            self.iterations,
+            self.nodes,
             iterations,
             float(self.position.rulebook.swing),
             EXPLORATION,
         )
-        self.iterations += iterations
+        self.nodes += iterations
 
     @property
     def found(self) -> list[Found]:
@@ -131,19 +114,18 @@ class Search:
         moves, found, child = self.position.rulebook.moves, [], int(self._nodes[0].child)
         while child:
             node = self._nodes[child]
-            found.append(Found(moves[node.action], int(node.visits), float(node.value) / int(node.visits)))
+            found.append(
+                Found(
+                    moves[node.action],
+                    float(node.value) / int(node.visits),
+                    0.0,
+                    int(node.visits),
+                    (moves[node.action],),
+                )
+            )
             child = int(node.sibling)
         order = {move: place for place, move in enumerate(self.position.legal_moves)}
         return sorted(found, key=lambda one: (-one.visits, -one.chance, order[one.move]))
-
-
-def _check_budget(iterations: int | None, seconds: float | None) -> None:
-    if iterations is None and seconds is None:
-        raise BadArgument("A search needs a number of iterations or of seconds.")
-    if iterations is not None and (isinstance(iterations, bool) or not isinstance(iterations, int) or iterations < 1):
-        raise BadArgument(f"iterations is a whole number of at least 1, not {quoted(iterations)}.")
-    if seconds is not None and not (isinstance(seconds, int | float) and seconds > 0):
-        raise BadArgument(f"seconds is a number above 0, not {quoted(seconds)}.")
 
 
 @rule

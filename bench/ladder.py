@@ -1,0 +1,153 @@
+"""`make ladder`: how much stronger each level is than the one below, and than simple players.
+
+Every contest is kept as JSON in `docs/ladder/` and can be stopped and resumed at any time; the tables in
+`docs/warashi.md` are made from these files. Up to level 6 so many pairs are played; above, the sequential test decides.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from zashiki import contest
+from zashiki.contest import elo_in_words, percent
+from zashiki.kernel.registry import find
+from zashiki.research import arena
+from zashiki.research.arena import Results
+from zashiki.research.statistics import elo, sequential, share, wilson
+from zashiki.warashi.levels import HIGHEST, level_of
+
+GAMES = ("take", "naishi", "ninjato")
+DOCS = Path(__file__).parent.parent / "docs"
+DATA = DOCS / "ladder"
+PAGE = DOCS / "warashi.md"
+FIXED = 6
+"""The highest level that plays a fixed number of pairs."""
+PAIRS = 200
+PAIRS_AGAINST_SIMPLE = 100
+ROUNDS_OF_FOUR = 25
+MOST_PAIRS = 1000
+BOUNDS = (0.0, 70.0)
+"""Elo: equal strength, or 60 % of the points."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A contest of the ladder, and how long it goes on."""
+
+    game: str
+    entrants: tuple[str, ...]
+    rounds: int
+    bounds: tuple[float, float] | None = None
+
+    @property
+    def file(self) -> Path:
+        """Where it is kept."""
+        return DATA / f"{self.game}-{'-'.join(dict.fromkeys(self.entrants))}{'-four' * (len(self.entrants) > 2)}.json"
+
+    def results(self) -> Results:
+        """What there is of it."""
+        planned = arena.contest(self.game, self.entrants, seats=len(self.entrants))
+        kept = arena.read(self.file) if self.file.exists() else Results(planned)
+        return kept if kept.contest == planned else Results(planned)
+
+    def is_done(self, results: Results) -> bool:
+        """Whether it is over."""
+        played = sum(map(len, results.rounds.values()))
+        decided = self.bounds is not None and sequential(results.pairs(0, 1), *self.bounds).verdict is not None
+        return decided or played >= self.rounds
+
+
+def matches(game: str) -> Iterator[Match]:
+    """All contests of a game, the quick ones first."""
+    for level in range(2, FIXED + 1):
+        yield Match(game, (f"warashi{level}", f"warashi{level - 1}"), PAIRS)
+    for simple in ("random", "greedy"):
+        yield Match(game, (f"warashi{FIXED}", simple), PAIRS_AGAINST_SIMPLE)
+    if max(find(game).players) == 4:
+        yield Match(game, (f"warashi{FIXED}", *["greedy"] * 3), ROUNDS_OF_FOUR)
+    for level in range(FIXED + 1, HIGHEST + 1):
+        for below in dict.fromkeys((level - 1, FIXED)):
+            yield Match(game, (f"warashi{level}", f"warashi{below}"), MOST_PAIRS, BOUNDS)
+
+
+def play(match: Match) -> None:
+    """Plays what is missing of a contest."""
+    results = match.results()
+    if not match.is_done(results):
+        print(f"{find(match.game).title}: {match.entrants[0]} against {' '.join(match.entrants[1:])}")
+        contest.hold(results, match.rounds, os.cpu_count() or 1, match.file, match.bounds)
+        contest.report(results, match.bounds)
+
+
+def tables() -> str:
+    """All that was played, as Markdown."""
+    return "\n".join(line for game in GAMES for line in _table(game))
+
+
+def _table(game: str) -> Iterator[str]:
+    played = [(match, match.results()) for match in matches(game)]
+    pairs = [(match, results) for match, results in played if results.rounds and len(match.entrants) == 2]
+    fours = [(match, results) for match, results in played if results.rounds and len(match.entrants) > 2]
+    if not played:
+        return
+    yield f"\n### {find(game).title}\n"
+    yield from _levels(game)
+    yield "| | against | share of points | Elo | pairs with 0, ½, 1, 1½, 2 points | |"
+    yield "|---|---|---|---|---|---|"
+    for match, results in pairs:
+        yield _row(match, results)
+    for match, results in fours:
+        wins, games = results.first_places(0)
+        first = percent(wilson(wins / games, games))
+        yield f"\n`{match.entrants[0]}` and three `greedy` players: {first} of the first places in {games} games."
+
+
+def _levels(game: str) -> Iterator[str]:
+    """What each level does."""
+    levels = [level_of(game, number) for number in range(1, HIGHEST + 1)]
+    yield f"| level | {' | '.join(map(str, range(1, HIGHEST + 1)))} |"
+    yield "|---" * (HIGHEST + 1) + "|"
+    yield f"| nodes | {' | '.join(f'{one.nodes:,}' if one.nodes else f'{one.seconds:g} s' for one in levels)} |"
+    yield f"| slips | {' | '.join(f'{100 * one.slips:g} %' for one in levels)} |\n"
+
+
+def _row(match: Match, results: Results) -> str:
+    pairs = results.pairs(0, 1)
+    return (
+        f"| {match.entrants[0]} | {match.entrants[1]} | {percent(share(pairs))} | {elo_in_words(elo(pairs))} "
+        f"| {' '.join(map(str, pairs))} | {_verdict(match, results)} |"
+    )
+
+
+def _verdict(match: Match, results: Results) -> str:
+    if match.bounds is None:
+        return "" if match.is_done(results) else "not finished"
+    verdict = sequential(results.pairs(0, 1), *match.bounds).verdict
+    return {True: "sequential test: accepted", False: "sequential test: refused", None: "not decided"}[verdict]
+
+
+def write_page() -> None:
+    """Puts the tables where they belong."""
+    page = PAGE.read_text(encoding="utf-8")
+    marked = re.sub(
+        r"(<!-- ladder -->\n).*(<!-- end of ladder -->)",
+        lambda part: f"{part[1]}{tables()}\n{part[2]}",
+        page,
+        flags=re.S,
+    )
+    PAGE.write_text(marked, encoding="utf-8")
+
+
+def main(games: Sequence[str]) -> None:
+    DATA.mkdir(exist_ok=True)
+    for game in games or GAMES:
+        for match in matches(game):
+            play(match)
+            write_page()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

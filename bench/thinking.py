@@ -1,0 +1,90 @@
+"""How fast Warashi thinks, how long its levels take, and how it does against a textbook's search."""
+
+import itertools
+import statistics
+import time
+from collections.abc import Callable
+from functools import partial
+
+import textbook
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import zashiki
+from zashiki.kernel.registry import find
+from zashiki.warashi.levels import HIGHEST, choose, thinker
+
+GAMES = ("take", "naishi", "ninjato")
+SECONDS = 0.1
+"""For each decision against the textbook's search, on either side."""
+PAIRS = {"take": 10, "naishi": 20, "ninjato": 10}
+
+
+def positions(game: str, seed: int = 0, every: int = 5) -> list[zashiki.Position]:
+    """Positions from a game at a low level, where there is something to decide."""
+    here, some = zashiki.deal(game, seed=seed), []
+    while not here.is_over:
+        if here.ply % every == 0 and len(here.legal_moves) > 1:
+            some.append(here.copy())
+        here.push(choose(here, level=3, seed=here.ply))
+    return some
+
+
+def speed(game: str) -> float:
+    """Nodes a second, through a game."""
+    spent, nodes = 0.0, 0
+    for here in positions(game):
+        mind = thinker(here, seed=1)
+        began = time.perf_counter()
+        mind.run(seconds=0.2)
+        spent += time.perf_counter() - began
+        nodes += mind.nodes
+    return nodes / spent
+
+
+def milliseconds(game: str, level: int) -> float:
+    """Of a decision at a level: the mean through a game."""
+    spent = []
+    for here in positions(game):
+        began = time.perf_counter()
+        choose(here, level, seed=1)
+        spent.append(time.perf_counter() - began)
+    return 1000 * statistics.mean(spent)
+
+
+def against_textbook(game: str) -> tuple[float, int]:
+    """Points against the textbook's search with the same time, and the number of games."""
+    points, games = 0.0, 0
+    for pair, mine in track(list(itertools.product(range(PAIRS[game]), (0, 1))), description="  ", transient=True):
+        here = zashiki.deal(game, seed=pair)
+        while not here.is_over:
+            if here.player == mine:
+                here.push(thinker(here, seed=here.ply).run(seconds=SECONDS).found[0].move)
+            else:
+                here.push(textbook.choose(here, SECONDS))
+        assert here.outcome is not None
+        points += (mine in here.outcome.winners) / len(here.outcome.winners)
+        games += 1
+    return points, games
+
+
+def report(console: Console, measured: Callable[[Callable[[], float]], list[float]]) -> None:
+    """Prints the tables."""
+    table = Table(title="Warashi: nodes a second, and milliseconds a decision by level")
+    for heading in ("game", "nodes/s", *(f"level {level}" for level in range(1, HIGHEST + 1))):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for game in GAMES:
+        console.print(f"[dim]{find(game).title}, thinking …")
+        nodes = statistics.median(measured(partial(speed, game)))
+        times = (f"{milliseconds(game, level):.1f}" for level in range(1, HIGHEST + 1))
+        table.add_row(find(game).title, f"{nodes:,.0f}", *times)
+    console.print(table)
+    match = Table(title=f"Warashi against a textbook's tree search, {SECONDS} s a decision for both")
+    for heading in ("game", "points", "games", "share", "at least"):
+        match.add_column(heading, justify="left" if heading == "game" else "right")
+    for game in GAMES:
+        console.print(f"[dim]{find(game).title}, against the textbook …")
+        points, games = against_textbook(game)
+        match.add_row(find(game).title, f"{points:g}", str(games), f"{100 * points / games:.1f} %", "95 %")
+    console.print(match)

@@ -1,0 +1,66 @@
+"""Hints: the best moves, what they promise, and why in words."""
+
+import msgspec
+
+from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.position import Position
+from zashiki.warashi.levels import level_of, thinker
+from zashiki.warashi.thought import Found, Stop, never
+
+LEVEL = 7
+"""Hints think as long as this level."""
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move worth playing."""
+
+    move: str
+    chance: float
+    """The chance of winning with it, from 0 to 1."""
+    margin: float
+    """The lead at the end that is expected of it, over the best of the others."""
+    line: tuple[str, ...]
+    """The move and those that are expected to follow, as far as they are known."""
+    text: str
+    """All of it in words."""
+
+
+def hint(position: Position, most: int = 3, seed: int = 0, stop: Stop = never) -> list[Hint]:
+    """The best moves for the seat to decide, the best first, as far as that seat can know."""
+    if isinstance(most, bool) or not isinstance(most, int) or most < 1:
+        raise BadArgument(f"most is a whole number of at least 1, not {quoted(most)}.")
+    nodes = level_of(position.rulebook.name, LEVEL).nodes
+    found = thinker(position, seed).run(nodes=nodes, stop=stop).found
+    return [Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in found[:most]]
+
+
+def in_words(position: Position, found: Found) -> str:
+    """What a move does, what is to follow in the same turn, and what it promises."""
+    deed = position.describe(found.move)
+    then = own_turn(position, found.line)[1:]
+    more = f", then {' '.join(then)}" if then else ""
+    return f"{deed}{more}: {promise(found.chance, found.margin)}"
+
+
+def own_turn(position: Position, line: tuple[str, ...]) -> list[str]:
+    """The moves of a line that the seat to decide makes before anybody else has to decide.
+
+    They are followed in an imagined world: what is legal further on must not tell what is hidden.
+    """
+    turn: list[str] = []
+    ahead = position.imagine(position.player, seed=0)
+    for move in line:
+        if ahead.player != position.player or move not in ahead.legal_moves:
+            break
+        turn.append(move)
+        ahead.push(move)
+    return turn
+
+
+def promise(chance: float, margin: float) -> str:
+    """A chance and a lead, as one says them: '63 % to win, about 4 points ahead'."""
+    points = round(abs(margin))
+    lead = (
+        f"about {points} point{'s' * (points != 1)} {'ahead' if margin > 0 else 'behind'}" if points else "about even"
+    )
+    return f"{round(100 * chance)} % to win, {lead} at the end"

@@ -1,0 +1,77 @@
+"""Warashi's eight levels, from a kind beginner's partner to full strength.
+
+Levels 1 to 7 think for a fixed number of nodes, so that a level is the same on every machine; level 8 thinks for a
+second. The lowest ones also slip: now and then they play whatever comes to mind.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.position import Position
+from zashiki.kernel.random import new_seed, seed_words
+from zashiki.warashi.search import Search
+from zashiki.warashi.thought import Stop, Thinker, check_thinkable, never
+
+THINKERS: Mapping[str, type[Thinker]] = {}
+"""The games that are thought about in a way of their own; all others by tree search."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How much a level thinks."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+    slips: float = 0.0
+    """How often it plays any legal move."""
+
+
+FULL_STRENGTH = Level(seconds=1.0)
+LEVELS: Mapping[str, Sequence[Level]] = {
+    "naishi": (
+        Level(nodes=20, slips=0.5),
+        Level(nodes=20, slips=0.2),
+        Level(nodes=60),
+        Level(nodes=250),
+        Level(nodes=1_000),
+        Level(nodes=4_000),
+        Level(nodes=16_000),
+        FULL_STRENGTH,
+    ),
+}
+USUAL = LEVELS["naishi"]
+"""Of a game that has no levels of its own."""
+DEFAULT = 5
+HIGHEST = len(USUAL)
+
+
+def thinker(position: Position, seed: int | None = None, moves: list[str] | None = None) -> Thinker:
+    """Who thinks about a position of its game; about these moves only, if some are named."""
+    check_thinkable(position)
+    return THINKERS.get(position.rulebook.name, Search)(position, seed, moves)
+
+
+def level_of(game: str, number: int) -> Level:
+    """A level by its number."""
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= HIGHEST:
+        raise BadArgument(f"A level is a whole number from 1 to {HIGHEST}, not {quoted(number)}.")
+    return LEVELS.get(game, USUAL)[number - 1]
+
+
+def choose(position: Position, level: int = DEFAULT, seed: int | None = None, stop: Stop = never) -> str:
+    """The notation of the move that Warashi plays; the same seed gives the same move at levels 1 to 7.
+
+    >>> choose(Position.deal("naishi", seed=1), level=1, seed=5)
+    'k1'
+    """
+    how = level_of(position.rulebook.name, level)
+    check_thinkable(position)
+    if len(position.legal_moves) == 1:
+        return position.legal_moves[0]
+    chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
+    if chance.random() < how.slips:
+        return chance.choice(position.legal_moves)
+    found = thinker(position, chance.getrandbits(64)).run(how.nodes, how.seconds, stop).found
+    return found[0].move if found else position.legal_moves[0]

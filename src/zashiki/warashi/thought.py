@@ -1,0 +1,67 @@
+"""What thinking is asked for and what comes of it, whichever way a game is thought about."""
+
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.position import Position
+
+Stop: TypeAlias = Callable[[], bool]
+"""Asked now and then; thinking ends as soon as it says yes."""
+
+
+def never() -> bool:
+    """A `Stop` that never comes."""
+    return False
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A move that was thought about."""
+
+    move: str
+    chance: float
+    """The chance of winning with it, from 0 to 1; a shared win counts as its share."""
+    margin: float
+    """The lead at the end that is expected of it, over the best of the others."""
+    visits: int
+    """How much of the thinking went into it."""
+    line: tuple[str, ...]
+    """The move and those that are expected to follow, as far as they are known."""
+
+
+class Thinker(Protocol):
+    """Thinks about a position for the seat to decide, from what that seat may know."""
+
+    nodes: int
+    """How many it has looked at."""
+
+    def __init__(self, position: Position, seed: int | None = None, moves: list[str] | None = None) -> None: ...
+
+    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Thinker":
+        """Thinks on for so many nodes, or so long, or until told to stop."""
+        ...
+
+    @property
+    def found(self) -> list[Found]:
+        """The moves that were thought about, the best first."""
+        ...
+
+
+def check_thinkable(position: Position) -> None:
+    """Refuses a position in which nobody has to decide."""
+    if position.player is None:
+        raise BadArgument("The game is over: there is nothing to think about.")
+
+
+def check_budget(nodes: int | None, seconds: float | None) -> None:
+    """Refuses a budget that is none."""
+    if nodes is None and seconds is None:
+        raise BadArgument("Thinking needs a number of nodes or of seconds.")
+    if nodes is not None and (isinstance(nodes, bool) or not isinstance(nodes, int) or nodes < 1):
+        raise BadArgument(f"nodes is a whole number of at least 1, not {quoted(nodes)}.")
+    if seconds is not None and (
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
+    ):
+        raise BadArgument(f"seconds is a number above 0, not {quoted(seconds)}.")

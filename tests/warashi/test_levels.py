@@ -1,0 +1,63 @@
+"""Levels: the same seed gives the same move, and bad requests are refused in plain words."""
+
+import pytest
+
+from tests.playing import Variant, played
+from zashiki import BadArgument, Position, warashi
+from zashiki.kernel.registry import installed_games
+from zashiki.warashi.levels import HIGHEST, LEVELS, level_of
+
+
+@pytest.mark.parametrize("level", range(1, 7))
+def test_the_same_seed_gives_the_same_move(game: str, level: int) -> None:
+    here = played(Variant(game, keen=True), 3, plies=14)
+    before = bytes(here)
+    first = warashi.choose(here, level, seed=11)
+    assert first in here.legal_moves
+    assert warashi.choose(here, level, seed=11) == first
+    assert bytes(here) == before
+
+
+def test_every_game_has_its_levels_and_only_the_highest_looks_at_the_clock() -> None:
+    assert set(LEVELS) == set(installed_games())
+    for levels in LEVELS.values():
+        assert len(levels) == HIGHEST == 8
+        assert [level.nodes is None for level in levels] == [False] * 7 + [True]
+        nodes = [level.nodes or 0 for level in levels[:-1]]
+        assert nodes == sorted(nodes)
+        assert levels[-1].seconds == 1
+
+
+def test_a_slip_is_any_legal_move() -> None:
+    here = Position.deal("take", seed=7)
+    assert level_of("take", 1).slips > 0
+    assert len({warashi.choose(here, 1, seed=seed) for seed in range(60)}) > 3
+
+
+def test_where_there_is_no_choice_nobody_thinks() -> None:
+    here = played(Variant("take"), 3)
+    while len(here.legal_moves) != 1:
+        here.pop()
+    assert warashi.choose(here, 8) == here.legal_moves[0]
+
+
+def test_it_moves_even_if_it_is_stopped_at_once(game: str) -> None:
+    here = Position.deal(game, seed=1)
+    assert warashi.choose(here, 8, seed=1, stop=lambda: True) in here.legal_moves
+
+
+@pytest.mark.parametrize("level", [0, 9, -1, True, 2.0, "5", None])
+def test_an_unknown_level_is_refused(level: object) -> None:
+    with pytest.raises(BadArgument, match="A level is a whole number from 1 to 8, not"):
+        warashi.choose(Position.deal("take", seed=1), level)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, "x", 1.5])
+def test_a_seed_that_is_none_is_refused(seed: object) -> None:
+    with pytest.raises(BadArgument, match="A seed is a whole number"):
+        warashi.choose(Position.deal("take", seed=1), 1, seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_finished_game_leaves_nothing_to_choose() -> None:
+    with pytest.raises(BadArgument, match="The game is over"):
+        warashi.choose(played(Variant("take"), 1))

@@ -1,0 +1,100 @@
+"""Reviews: every decision beside the best one, judged by what could be known."""
+
+import msgspec
+import pytest
+
+from tests.playing import Variant, played
+from zashiki import BadArgument, Record, ZashikiError, warashi
+from zashiki.warashi.reviews import LABELS, Judged, _accuracy, judge, label_of
+
+NODES = 300
+
+
+@pytest.mark.parametrize(("game", "players"), [("take", 2), ("naishi", 2), ("ninjato", 3)])
+def test_every_decision_is_judged(game: str, players: int) -> None:
+    record = Record.of(played(Variant(game, players=players), 4), names=["Ada", "Grace", "Mary"][:players])
+    told: list[tuple[int, int]] = []
+    reviewed = warashi.review(record, nodes=NODES, progress=lambda done, of: told.append((done, of)))
+    plies = len(record.moves)
+    assert [one.ply for one in reviewed.decisions] == list(range(plies))
+    assert [one.move for one in reviewed.decisions] == list(record.moves)
+    assert told == [(done, plies) for done in range(plies + 1)]
+    for one in reviewed.decisions:
+        assert one.loss == pytest.approx(max(0, one.before - one.after))
+        assert one.label == label_of(one.loss)
+        assert one.line[0] == one.best
+        assert one.loss == 0 or not one.is_forced
+    for seat in range(players):
+        choices = [one for one in reviewed.decisions if one.seat == seat and not one.is_forced]
+        assert sum(reviewed.labels(seat).values()) == len(choices)
+    assert msgspec.json.decode(msgspec.json.encode(reviewed), type=warashi.Review) == reviewed
+
+
+def test_it_does_not_depend_on_the_workers() -> None:
+    record = Record.of(played(Variant("naishi"), 2))
+    assert warashi.review(record, nodes=NODES, workers=1) == warashi.review(record, nodes=NODES, workers=3)
+
+
+def test_better_play_is_more_accurate() -> None:
+    here = played(Variant("take"), 0, plies=0)
+    while here.player is not None:
+        here.push(warashi.choose(here, 5 if here.player == 0 else 1, seed=here.ply))
+    strong, weak = warashi.review(Record.of(here)).accuracy
+    assert strong is not None
+    assert weak is not None
+    assert strong > weak + 5
+
+
+@pytest.mark.parametrize(("game", "players"), [("naishi", 2), ("ninjato", 2)])
+def test_a_decision_is_judged_by_what_could_be_known(game: str, players: int) -> None:
+    """With everything the seat could not know dealt afresh it is judged alike."""
+    here = played(Variant(game, players=players, keen=True), 8, plies=16)
+    assert here.player is not None
+    twin = here.imagine(here.player, seed=3)
+    assert bytes(twin) != bytes(here)
+    for move in here.legal_moves[:3]:
+        judged, twice = judge(here, move, NODES), judge(twin, move, NODES)
+        assert judged is not None
+        assert twice is not None
+        assert judged == msgspec.structs.replace(twice, ply=here.ply)
+
+
+def test_a_game_that_goes_on_can_be_reviewed_as_far_as_it_went() -> None:
+    record = Record.of(played(Variant("take"), 4, plies=6))
+    assert len(warashi.review(record, nodes=NODES).decisions) == 6
+
+
+def test_a_review_can_be_stopped() -> None:
+    record = Record.of(played(Variant("take"), 4))
+    done = 0
+
+    def progress(so_far: int, of: int) -> None:
+        nonlocal done
+        done = so_far
+
+    reviewed = warashi.review(record, nodes=NODES, progress=progress, stop=lambda: done >= 3)
+    assert 3 <= len(reviewed.decisions) < len(record.moves)
+
+
+def test_labels_and_accuracy() -> None:
+    assert [label_of(loss) for loss in (0, 0.03, 0.08, 0.15, 0.5, 1)] == [*LABELS, "blunder"]
+    free = Judged(0, 0, "A", "A", ("A",), 0.5, 0.5, 0, 0, 0, "best", False)
+    lost = msgspec.structs.replace(free, loss=0.5)
+    assert _accuracy([free], 0) == pytest.approx(100, abs=0.01)
+    assert _accuracy([lost], 0) == pytest.approx(8.5, abs=0.1)  # half of the chances lost, by lichess's formula
+    assert _accuracy([msgspec.structs.replace(free, is_forced=True)], 0) is None
+    assert _accuracy([free], 1) is None
+
+
+def test_bad_requests() -> None:
+    record = Record.of(played(Variant("take"), 4))
+    with pytest.raises(ZashikiError, match="The record says"):
+        warashi.review(msgspec.structs.replace(record, winners=(0, 1)))
+    with pytest.raises(ZashikiError, match="does not replay"):
+        warashi.review(msgspec.structs.replace(record, moves=("Q",)))
+    for nodes in (0, -5, True):
+        with pytest.raises(BadArgument, match="nodes is a whole number of at least 1"):
+            warashi.review(record, nodes=nodes)
+    for workers in (0, -1, True, "2"):
+        with pytest.raises(BadArgument, match="workers is a whole number of at least 1"):
+            warashi.review(record, workers=workers)  # type: ignore[arg-type]
