@@ -8,17 +8,18 @@ from zashiki import BadArgument, Position
 from zashiki.kernel.rule import JIT
 from zashiki.warashi.search import Search
 
-ITERATIONS = 2_000 if JIT else 100
+NODES = 2_000 if JIT else 20
 
 
 @pytest.mark.parametrize(("game", "players"), [("take", 2), ("naishi", 2), ("ninjato", 2), ("ninjato", 4)])
-def test_the_same_seed_and_iterations_give_the_same_tree(game: str, players: int) -> None:
+def test_the_same_seed_and_nodes_give_the_same_tree(game: str, players: int) -> None:
     here = played(Variant(game, players=players, keen=True), 4, plies=20)
-    first, second = (Search(here, seed=7).run(nodes=ITERATIONS).found for _ in range(2))
+    first, second = (Search(here, seed=7).run(nodes=NODES).found for _ in range(2))
     assert first == second
-    assert sum(one.visits for one in first) == ITERATIONS
+    assert sum(one.visits for one in first) == NODES
     assert {one.move for one in first} == set(here.legal_moves)
     assert all(0 <= one.chance <= 1 for one in first)
+    assert all(one.line[0] == one.move for one in first)
 
 
 @pytest.mark.parametrize(("game", "players"), [("naishi", 2), ("ninjato", 2), ("ninjato", 3), ("ninjato", 4)])
@@ -30,17 +31,54 @@ def test_it_cannot_cheat(game: str, players: int) -> None:
             continue
         twin = here.imagine(here.player, seed=plies)
         assert bytes(twin) != bytes(here)
-        assert Search(here, seed=1).run(nodes=500).found == Search(twin, seed=1).run(nodes=500).found
+        assert Search(here, seed=1).run(nodes=NODES).found == Search(twin, seed=1).run(nodes=NODES).found
+
+
+def test_only_the_given_moves_are_considered() -> None:
+    here = played(Variant("naishi"), 4, plies=20)
+    some = here.legal_moves[3:5]
+    found = Search(here, seed=1, moves=some).run(nodes=NODES).found
+    assert sorted(one.move for one in found) == sorted(some)
+    assert sum(one.visits for one in found) == NODES
+    for moves in (["k1"], ["nonsense"], []):
+        with pytest.raises(BadArgument, match="legal moves"):
+            Search(here, moves=moves)
+
+
+def test_a_line_goes_on_to_the_end_of_the_turn() -> None:
+    here = Position.deal("naishi", seed=3)
+    for move in ("k1", "k1"):
+        here.push(move)
+    best = Search(here, seed=1).run(nodes=NODES).found[0]
+    for move in best.line:
+        assert move in here.legal_moves
+        here.push(move)
+        if here.player != 0:
+            break
+    assert here.player == 1
+
+
+def test_the_margin_is_the_lead_where_a_move_ends_the_game() -> None:
+    here = played(Variant("take"), 4)
+    here.pop()
+    mover = here.player
+    assert mover is not None
+    for one in Search(here, seed=1).run(nodes=NODES).found:
+        here.push(one.move)
+        if here.is_over:
+            assert one.margin == here.scores[mover] - here.scores[1 - mover]
+            assert one.line == (one.move,)
+        here.pop()
 
 
 def test_it_strikes_rather_than_yields() -> None:
     here = after("H1+ b5", hands="5", sentry="4", neutral="jjg")
-    assert Search(here, seed=1).run(nodes=200).found[0].move == "!"
+    assert Search(here, seed=1).run(nodes=50).found[0].move == "!"
 
 
 def test_it_pays_at_the_last_moment() -> None:
     here = after("", round=7, turn=5, order=[1, 0], treasures="fj", palace="72", honor=[0, 8])
-    assert Search(here, seed=1).run(nodes=500).found[0].move == "P1:fj"
+    assert Search(here, seed=1).run(nodes=100).found[0].move == "P1:fj"
 
 
 def test_budgets() -> None:

@@ -22,7 +22,7 @@ _MIX1, _MIX2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _U27, _U30, _U31 = (np.uint64(n) for n in (27, 30, 31))
 
 
-def _wrapping(function: Any) -> Any:
+def wrapping(function: Any) -> Any:
     """Unsigned overflow is wanted here; NumPy's scalars, unlike compiled code, would warn of it."""
     return function if JIT else np.errstate(over="ignore")(function)
 
@@ -40,7 +40,7 @@ def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
 
 
 @rule
-@_wrapping
+@wrapping
 def seed_numbered(rng, seed, number):
     """Seeds the generator of game `number` of a series; cheap enough for millions of games."""
     word = np.uint64(seed) * _MIX1 + np.uint64(number) * _GOLDEN * _MIX2
@@ -57,7 +57,7 @@ def _rotl(word, bits):
 
 
 @rule
-@_wrapping
+@wrapping
 def next_word(rng):
     """The next 64 random bits."""
     result = _rotl(rng[1] * _U5, _U7) * _U9

@@ -101,6 +101,8 @@ class Rulebook:
     position can be judged by `estimate` as it stands."""
     swing: int
     """A lead in the unit of `estimate` that wins about three games of four."""
+    point: int
+    """So much of `estimate` is one point."""
     redact: Callable[[State, int], None]
     """Blanks all that the viewer may not see, the random state included."""
     redeal: Callable[[State, int], None]

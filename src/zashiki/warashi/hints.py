@@ -30,8 +30,10 @@ def hint(position: Position, most: int = 3, seed: int = 0, stop: Stop = never) -
     if isinstance(most, bool) or not isinstance(most, int) or most < 1:
         raise BadArgument(f"most is a whole number of at least 1, not {quoted(most)}.")
     nodes = level_of(position.rulebook.name, LEVEL).nodes
-    found = thinker(position, seed).run(nodes=nodes, stop=stop).found
-    return [Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in found[:most]]
+    found = thinker(position, seed, lines=most).run(nodes=nodes, stop=stop).found
+    return [
+        Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in found[:most] if one.is_true
+    ]
 
 
 def in_words(position: Position, found: Found) -> str:

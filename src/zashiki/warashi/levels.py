@@ -12,10 +12,11 @@ import msgspec
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_words
+from zashiki.warashi.alphabeta import AlphaBeta
 from zashiki.warashi.search import Search
-from zashiki.warashi.thought import Stop, Thinker, check_thinkable, never
+from zashiki.warashi.thought import Stop, Thinker, considered, never
 
-THINKERS: Mapping[str, type[Thinker]] = {}
+THINKERS: Mapping[str, type[Thinker]] = {"take": AlphaBeta}
 """The games that are thought about in a way of their own; all others by tree search."""
 
 
@@ -47,10 +48,9 @@ DEFAULT = 5
 HIGHEST = len(USUAL)
 
 
-def thinker(position: Position, seed: int | None = None, moves: list[str] | None = None) -> Thinker:
-    """Who thinks about a position of its game; about these moves only, if some are named."""
-    check_thinkable(position)
-    return THINKERS.get(position.rulebook.name, Search)(position, seed, moves)
+def thinker(position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1) -> Thinker:
+    """Who thinks about a position of its game; see `Thinker`."""
+    return THINKERS.get(position.rulebook.name, Search)(position, seed, moves, lines)
 
 
 def level_of(game: str, number: int) -> Level:
@@ -67,8 +67,7 @@ def choose(position: Position, level: int = DEFAULT, seed: int | None = None, st
     'k1'
     """
     how = level_of(position.rulebook.name, level)
-    check_thinkable(position)
-    if len(position.legal_moves) == 1:
+    if len(considered(position, None)) == 1:
         return position.legal_moves[0]
     chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
     if chance.random() < how.slips:

@@ -138,10 +138,10 @@ def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) 
 
 def _worth(position: Position, move: str, found: Sequence[Found], nodes: int | None, stop: Stop) -> Found:
     """What a move is worth; one that the search has hardly looked at is thought about by itself."""
-    visits = sum(one.visits for one in found)
-    known = next((one for one in found if one.move == move), None)
-    if known is not None and (known is found[0] or known.visits >= WELL_KNOWN * visits):
-        return known
+    enough = WELL_KNOWN * sum(one.visits for one in found)
+    for one in found:
+        if one.move == move and one.is_true and (one is found[0] or one.visits >= enough):
+            return one
     alone = thinker(position, seed=0, moves=[move]).run(nodes=nodes, stop=stop).found
     return alone[0] if alone else found[0]
 

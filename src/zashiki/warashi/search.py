@@ -1,49 +1,61 @@
 """Information-set Monte Carlo tree search, for any game: it looks ahead in worlds it imagines.
 
-Every iteration deals afresh what the thinking seat cannot know (`redeal`), walks down the tree by the moves that are
-legal in that world, adds a node, and counts what the position there is worth. So it never sees more than its seat.
+Every node of the budget deals afresh what the thinking seat cannot know (`redeal`), walks down the tree by the moves
+that are legal in that world to a position that is new, and counts what that is worth. So it never sees more than its
+seat.
 
 The tree has two kinds of nodes in turn. A *moment* is what the seat sees of a position: moments that look the same to
 it are one node. A *move* belongs to a moment, and leads to as many moments as chance and hidden cards allow; its
 visits and its value, for the seat that makes it, are what the search is about.
+
+When a moment is met again, all its moves are looked at once, each by the position right after it. That look is the
+first value of a move, and decides how soon it is tried: good-looking moves get more of the budget.
 """
 
 import time
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from zashiki.kernel import generic
 from zashiki.kernel.position import Position
-from zashiki.kernel.random import below, new_seed, seed_numbered, seed_words
-from zashiki.kernel.rule import compiling_in_words, rule
-from zashiki.warashi.thought import Found, Stop, check_budget, check_thinkable, never
+from zashiki.kernel.random import new_seed, seed_numbered, seed_words, wrapping
+from zashiki.kernel.rule import compiling_in_words, long_rule, rule
+from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
 
-EXPLORATION = 0.7
-"""How much a move that was seldom tried is hoped to be better than it looked."""
+EXPLORATION = 1.5
+"""How much a good-looking move that was seldom tried is hoped to be better than it turned out so far."""
+SHARPNESS = 10.0
+"""A move that looks better by a chance of 1 / SHARPNESS is tried e times as eagerly."""
 CHUNK = 256
-"""Iterations between two looks at the clock."""
+"""Walks between two looks at the clock."""
 MOST_NODES = 2_000_000
-"""Of 40 bytes each: a search takes 80 MB at most, and then goes on without growing its tree."""
+"""Of 48 bytes each: a search takes 96 MB at most, and then goes on without growing its tree."""
 DEEPEST = 200
 LONGEST_FINISH = 60
+WELL_TRIED = 50
+"""So often a reply was visited if it is told as part of a line."""
 NODE = np.dtype(
     (
         np.record,
         [
-            ("value", "f8"),  # of a move: the sum of what it was worth to its mover
+            ("value", "f8"),  # of a move: the sum of what it was worth to its mover, the first look included
+            ("margin", "f8"),  # of a move: the same for the mover's lead, in the unit of `estimate`
             ("key", "u8"),  # of a moment: what the seat sees, hashed
+            ("appeal", "f4"),  # of a move: how good it looked at first, as a weight
             ("action", "i4"),  # of a move
             ("child", "i4"),
             ("sibling", "i4"),
             ("visits", "i4"),
-            ("chances", "i4"),  # of a move: how often it was legal
             ("mover", "i4"),
         ],
     )
 )
 REAL, WORLD, LOOK = range(3)
-"""The states of a search: the position, an imagined world, and what the seat sees of it."""
+"""The states of a search: the position, an imagined world, and what is seen or tried out in it."""
+CHANCE, LEAD = range(2)
+"""What a position is worth to a seat."""
 _PRIME = np.uint64(0x100000001B3)
 _SHIFT = np.uint64(29)
 
@@ -51,28 +63,30 @@ _SHIFT = np.uint64(29)
 class Search:
     """A tree that grows for the seat to decide in a position."""
 
-    def __init__(self, position: Position, seed: int | None = None, moves: list[str] | None = None) -> None:
-        check_thinkable(position)
+    def __init__(
+        self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
+    ) -> None:
+        """With `moves`, nothing but these is considered; of every one that was visited a true value is found."""
         book = position.rulebook
         self.position = position
         self.nodes = 0
-        """How many were made."""
+        """How many positions were judged at the end of a walk."""
         words = -(-book.STATE.itemsize // 8)
         self._words = np.zeros((3, words), dtype=np.uint64)
         self._states: Any = np.ndarray(3, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
         self._states[REAL] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
-        self._nodes: Any = np.zeros(1 << 12, dtype=NODE)
+        self._tree: Any = np.zeros(1 << 12, dtype=NODE)
         self._used = np.ones(1, dtype=np.int64)
-        self._legal = np.zeros(book.room, dtype=np.int32)
+        self._first = np.array([book.actions[move] for move in considered(position, moves)], dtype=np.int32)
+        self._legal = np.zeros(2 * book.room, dtype=np.int32)
         self._marks = np.zeros(len(book.moves), dtype=np.int32)
         self._path = np.zeros(DEEPEST, dtype=np.int32)
         self._points = np.zeros(position.players, dtype=np.int64)
-        self._rewards = np.zeros(position.players, dtype=np.float64)
-        self._policy = seed_words(new_seed() if seed is None else seed)
-        self._series = self._policy[0]
+        self._worth = np.zeros((2, position.players), dtype=np.float64)
+        self._series = seed_words(new_seed() if seed is None else seed)[0]
 
     def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Search":
-        """Grows the tree by so many iterations, or for so long, or until told to stop."""
+        """Grows the tree by so many nodes, or for so long, or until told to stop."""
         check_budget(nodes, seconds)
         deadline = None if seconds is None else time.perf_counter() + seconds
         last = None if nodes is None else self.nodes + nodes
@@ -83,174 +97,236 @@ class Search:
                 self._grow(CHUNK if last is None else min(CHUNK, last - self.nodes))
         return self
 
-    def _grow(self, iterations: int) -> None:
-        room = int(self._used[0]) + 2 * iterations
-        if room > len(self._nodes) and len(self._nodes) < MOST_NODES:
-            more = np.zeros(min(2 * len(self._nodes), MOST_NODES), dtype=NODE)
-            more[: len(self._nodes)] = self._nodes
-            self._nodes = more
+    def _grow(self, walks: int) -> None:
+        room = int(self._used[0]) + walks * (self.position.rulebook.room + 1)
+        if room > len(self._tree) and len(self._tree) < MOST_NODES:
+            more = np.zeros(min(max(2 * len(self._tree), room), MOST_NODES), dtype=NODE)
+            more[: len(self._tree)] = self._tree
+            self._tree = more
         grow(
-            self._nodes,
+            self._tree,
             self._used,
             self._states,
             self._words,
+            self._first,
             self._legal,
             self._marks,
             self._path,
             self._points,
-            self._rewards,
-            self._policy,
+            self._worth,
             self._series,
             self.nodes,
-            iterations,
+            walks,
             float(self.position.rulebook.swing),
             EXPLORATION,
+            SHARPNESS,
         )
-        self.nodes += iterations
+        self.nodes += walks
 
     @property
     def found(self) -> list[Found]:
         """The moves that were looked at, the most visited first."""
-        moves, found, child = self.position.rulebook.moves, [], int(self._nodes[0].child)
-        while child:
-            node = self._nodes[child]
-            found.append(
-                Found(
-                    moves[node.action],
-                    float(node.value) / int(node.visits),
-                    0.0,
-                    int(node.visits),
-                    (moves[node.action],),
-                )
-            )
-            child = int(node.sibling)
         order = {move: place for place, move in enumerate(self.position.legal_moves)}
+        found = [self._found(move) for move in self._children(0)]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, order[one.move]))
+
+    def _found(self, move: int) -> Found:
+        node, looks = self._tree[move], int(self._tree[move].visits) + 1
+        margin = float(node.margin) / looks / self.position.rulebook.point
+        return Found(self._name(move), float(node.value) / looks, margin, looks - 1, self._line(move))
+
+    def _line(self, move: int) -> tuple[str, ...]:
+        """The move, and after it those most visited, while they were visited enough to be believed."""
+        line, mover, enough = [self._name(move)], self._tree[move].mover, 1
+        while move := most_visited(self._tree, most_visited(self._tree, move)):
+            if self._tree[move].mover != mover:
+                enough = WELL_TRIED
+            if self._tree[move].visits < enough:
+                break
+            line.append(self._name(move))
+        return tuple(line)
+
+    def _children(self, node: int) -> Iterator[int]:
+        child = int(self._tree[node].child)
+        while child:
+            yield child
+            child = int(self._tree[child].sibling)
+
+    def _name(self, move: int) -> str:
+        return self.position.rulebook.moves[int(self._tree[move].action)]
 
 
 @rule
-def grow(
-    nodes,
-    used,
-    states,
-    words,
-    legal,
-    marks,
-    path,
-    points,
-    rewards,
-    policy,
-    series,
-    first,
-    iterations,
-    swing,
-    exploration,
-):
-    """Adds iterations to the tree."""
+def grow(tree, used, states, words, first, legal, marks, path, points, worth, series, done, walks, swing, eager, sharp):
+    """Adds walks to the tree."""
     viewer = states[REAL].player
-    for number in range(first, first + iterations):
+    for number in range(done, done + walks):
         states[WORLD] = states[REAL]
         seed_numbered(states[WORLD].rng, series, number)
         generic.redeal(states[WORLD], viewer)
-        depth = walk(nodes, used, states, words, legal, marks, path, policy, viewer, exploration)
-        finish(states[WORLD], legal)
-        judge(states[WORLD], points, rewards, swing)
+        depth = walk(tree, used, states, words, first, legal, marks, path, points, worth, viewer, swing, eager, sharp)
+        judge(states[WORLD], legal, points, worth, swing)
         for i in range(depth):
-            node = nodes[path[i]]
+            node = tree[path[i]]
             node.visits += 1
-            node.value += rewards[node.mover]
+            node.value += worth[CHANCE, node.mover]
+            node.margin += worth[LEAD, node.mover]
 
 
 @rule
-def walk(nodes, used, states, words, legal, marks, path, policy, viewer, exploration):
+def walk(tree, used, states, words, first, legal, marks, path, points, worth, viewer, swing, eager, sharp):
     """From the root to a position that is new to the tree; the number of moves made."""
     state, moment, depth = states[WORLD], 0, 0
     while state.player >= 0 and depth < len(path):
-        count = generic.legal(state, legal)
-        move = choose_move(nodes, marks, state, legal, count, moment, policy, exploration)
-        is_new = move < 0
-        if is_new:
-            if used[0] + 2 > len(nodes):
-                return depth
-            move = add_move(nodes, used, moment, np.int64(-1 - move), state.player)
-        generic.apply(state, nodes[move].action)
+        count = first_moves(first, legal) if depth == 0 else generic.legal(state, legal)
+        if used[0] + count + 1 > len(tree):
+            return depth
+        mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp)
+        move = choose_move(tree, legal, count, marks, eager)
+        clear_marks(tree, marks, moment)
+        generic.apply(state, tree[move].action)
         path[depth] = move
         depth += 1
-        if is_new:
-            return depth
-        moment = find_moment(nodes, used, states, words, move, viewer)
-        if moment < 0:
+        moment = find_moment(tree, used, states, words, move, viewer)
+        tree[moment].visits += 1
+        if tree[moment].visits == 1:
             return depth
     return depth
 
 
 @rule
-def choose_move(nodes, marks, state, legal, count, moment, policy, exploration):
-    """The move with the best upper confidence bound; −1 − action for one that was never tried.
-
-    In a new moment the plain move comes first.
-    """
-    child = nodes[moment].child
-    if child == 0:
-        action = generic.lean(state, legal, count)
-        return -1 - np.int64(action if action >= 0 else legal[below(policy, count)])
-    while child > 0:
-        marks[nodes[child].action] = child
-        child = nodes[child].sibling
-    untried, chosen, best, new = 0, 0, -1.0, 0
-    for i in range(count):
-        child = marks[legal[i]]
-        if child == 0:
-            untried += 1
-            if below(policy, untried) == 0:
-                new = -1 - legal[i]
-        else:
-            node = nodes[child]
-            node.chances += 1
-            bound = node.value / node.visits + exploration * np.sqrt(np.log(node.chances) / node.visits)
-            if bound > best:
-                best, chosen = bound, np.int64(child)
-    child = nodes[moment].child
-    while child > 0:
-        marks[nodes[child].action] = 0
-        child = nodes[child].sibling
-    return np.int64(new) if untried > 0 else chosen
+def first_moves(first, legal):
+    """The moves to consider for the decision at hand; their number."""
+    for i in range(len(first)):
+        legal[i] = first[i]
+    return len(first)
 
 
 @rule
-def add_move(nodes, used, moment, action, mover):
-    """A move of a moment that was never tried there."""
+def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp):
+    """Sets the mark of each legal action to its node; moves that are new to the moment get one, by a first look."""
+    child = tree[moment].child
+    while child > 0:
+        marks[tree[child].action] = child
+        child = tree[child].sibling
+    mover = states[WORLD].player
+    for i in range(count):
+        action = legal[i]
+        if marks[action] == 0:
+            states[LOOK] = states[WORLD]
+            generic.apply(states[LOOK], action)
+            judge(states[LOOK], legal[count:], points, worth, swing)
+            marks[action] = add_move(tree, used, moment, action, mover, worth, sharp)
+
+
+@rule
+def add_move(tree, used, moment, action, mover, worth, sharp):
+    """A move that is new to a moment, with its first look."""
     new = used[0]
     used[0] += 1
-    nodes[new].action = action
-    nodes[new].mover = mover
-    nodes[new].chances = 1
-    nodes[new].sibling = nodes[moment].child
-    nodes[moment].child = new
+    node = tree[new]
+    node.action = action
+    node.mover = mover
+    node.value = worth[CHANCE, mover]
+    node.margin = worth[LEAD, mover]
+    node.appeal = np.exp(sharp * worth[CHANCE, mover])
+    node.sibling = tree[moment].child
+    tree[moment].child = new
     return new
 
 
 @rule
-def find_moment(nodes, used, states, words, move, viewer):
-    """The moment that a move has led to; −1 if it was not in the tree, and is now."""
+def choose_move(tree, legal, count, marks, eager):
+    """The move with the best value, after a bonus for those that looked good and were seldom tried."""
+    appeal, visits = 0.0, 1
+    for i in range(count):
+        appeal += tree[marks[legal[i]]].appeal
+        visits += tree[marks[legal[i]]].visits
+    bonus = eager * np.sqrt(visits) / appeal
+    chosen, best = np.int64(0), -1.0
+    for i in range(count):
+        node = tree[marks[legal[i]]]
+        bound = (node.value + bonus * node.appeal) / (node.visits + 1)
+        if bound > best:
+            best, chosen = bound, np.int64(marks[legal[i]])
+    return chosen
+
+
+@rule
+def most_visited(tree, node):
+    """Of the nodes right below one; the root, which nobody visits, if there is none."""
+    child, best = tree[node].child if node > 0 else np.int32(0), np.int64(0)
+    while child > 0:
+        if tree[child].visits > tree[best].visits:
+            best = np.int64(child)
+        child = tree[child].sibling
+    return best
+
+
+@rule
+def clear_marks(tree, marks, moment):
+    """Leaves no mark of a moment's moves."""
+    child = tree[moment].child
+    while child > 0:
+        marks[tree[child].action] = 0
+        child = tree[child].sibling
+
+
+@rule
+def find_moment(tree, used, states, words, move, viewer):
+    """The moment that a move has led to; it may be new."""
     states[LOOK] = states[WORLD]
     generic.redact(states[LOOK], viewer)
-    key = _PRIME
-    for i in range(words.shape[1]):
-        key = (key ^ words[LOOK, i]) * _PRIME
-        key ^= key >> _SHIFT
-    child = nodes[move].child
+    key = hashed(words[LOOK])
+    child = tree[move].child
     while child > 0:
-        if nodes[child].key == key:
+        if tree[child].key == key:
             return np.int64(child)
-        child = nodes[child].sibling
-    if used[0] < len(nodes):
-        new = used[0]
-        used[0] += 1
-        nodes[new].key = key
-        nodes[new].sibling = nodes[move].child
-        nodes[move].child = new
-    return np.int64(-1)
+        child = tree[child].sibling
+    new = used[0]
+    used[0] += 1
+    tree[new].key = key
+    tree[new].sibling = tree[move].child
+    tree[move].child = new
+    return np.int64(new)
+
+
+@rule
+@wrapping
+def hashed(words):
+    """A number that stands for the words."""
+    key = _PRIME
+    for i in range(len(words)):
+        key = (key ^ words[i]) * _PRIME
+        key ^= key >> _SHIFT
+    return key
+
+
+@long_rule
+def judge(state, legal, points, worth, swing):
+    """What a position is worth to each seat: the chance of winning, or the share of the win, and the lead."""
+    finish(state, legal)
+    generic.estimate(state, points)
+    for seat in range(len(points)):
+        worth[LEAD, seat] = lead(points, seat)
+        worth[CHANCE, seat] = 1.0 / (1.0 + np.exp(-worth[LEAD, seat] / swing))
+    if state.player < 0:
+        generic.standings(state, points)
+        winners = 0
+        for seat in range(len(points)):
+            winners += lead(points, seat) >= 0
+        for seat in range(len(points)):
+            worth[CHANCE, seat] = 1.0 / winners if lead(points, seat) >= 0 else 0.0
+
+
+@rule
+def lead(points, seat):
+    """What a seat has above the best of the others."""
+    others = np.iinfo(np.int64).min
+    for other in range(len(points)):
+        if other != seat:
+            others = max(others, points[other])
+    return points[seat] - others
 
 
 @rule
@@ -262,26 +338,3 @@ def finish(state, legal):
         if action < 0:
             return
         generic.apply(state, action)
-
-
-@rule
-def judge(state, points, rewards, swing):
-    """What a position is worth to each seat, from 0 to 1: the share of the win, or the chance of it."""
-    seats = len(points)
-    if state.player < 0:
-        generic.standings(state, points)
-        best, winners = points[0], 0
-        for seat in range(seats):
-            best = max(best, points[seat])
-        for seat in range(seats):
-            winners += points[seat] == best
-        for seat in range(seats):
-            rewards[seat] = 1.0 / winners if points[seat] == best else 0.0
-        return
-    generic.estimate(state, points)
-    for seat in range(seats):
-        other = np.iinfo(np.int64).min
-        for rival in range(seats):
-            if rival != seat:
-                other = max(other, points[rival])
-        rewards[seat] = 1.0 / (1.0 + np.exp((other - points[seat]) / swing))

@@ -1,6 +1,6 @@
 """What thinking is asked for and what comes of it, whichever way a game is thought about."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -29,18 +29,25 @@ class Found(msgspec.Struct, frozen=True):
     """How much of the thinking went into it."""
     line: tuple[str, ...]
     """The move and those that are expected to follow, as far as they are known."""
+    is_true: bool = True
+    """Whether chance and margin are what was found, and not merely more than the truth."""
 
 
 class Thinker(Protocol):
     """Thinks about a position for the seat to decide, from what that seat may know."""
 
-    nodes: int
-    """How many it has looked at."""
-
-    def __init__(self, position: Position, seed: int | None = None, moves: list[str] | None = None) -> None: ...
+    def __init__(
+        self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
+    ) -> None:
+        """About these moves only, if some are named; what is found of so many of the best must be true."""
 
     def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Thinker":
         """Thinks on for so many nodes, or so long, or until told to stop."""
+        ...
+
+    @property
+    def nodes(self) -> int:
+        """How many it has looked at."""
         ...
 
     @property
@@ -49,10 +56,15 @@ class Thinker(Protocol):
         ...
 
 
-def check_thinkable(position: Position) -> None:
-    """Refuses a position in which nobody has to decide."""
+def considered(position: Position, moves: Sequence[str] | None) -> Sequence[str]:
+    """The moves to consider, each of them legal; refuses a position in which nobody has to decide."""
     if position.player is None:
         raise BadArgument("The game is over: there is nothing to think about.")
+    if moves is None:
+        return position.legal_moves
+    if not moves or not set(moves) <= set(position.legal_moves):
+        raise BadArgument(f"One or more legal moves can be considered, not {quoted(moves)}.")
+    return [move for move in position.legal_moves if move in moves]
 
 
 def check_budget(nodes: int | None, seconds: float | None) -> None:

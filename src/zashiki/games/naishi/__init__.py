@@ -1,6 +1,6 @@
 """Naishi, by Mathieu Bieri and Alex Fortineau: two players, hidden hands."""
 
-from zashiki.games.naishi import knowledge, rules, scoring
+from zashiki.games.naishi import knowledge, potential, rules, scoring
 from zashiki.games.naishi.board import STYLES, board
 from zashiki.games.naishi.components import OPTIONS
 from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, objection, reasons
@@ -25,9 +25,10 @@ RULEBOOK = Rulebook(
     apply=rules.apply,
     scores=scoring.scores,
     standings=scoring.standings,
-    estimate=scoring.scores,
+    estimate=potential.estimate,
     lean=judge_at_once,
-    swing=12,
+    swing=70,
+    point=potential.POINT,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,

@@ -28,6 +28,7 @@ RULEBOOK = Rulebook(
     standings=scoring.standings,
     estimate=scoring.estimate,
     swing=60,
+    point=10,
     lean=policy.lean,
     redact=knowledge.redact,
     redeal=knowledge.redeal,

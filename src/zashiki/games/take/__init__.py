@@ -28,6 +28,7 @@ RULEBOOK = Rulebook(
     estimate=rules.scores,
     lean=judge_at_once,
     swing=8,
+    point=1,
     redact=rules.redact,
     redeal=rules.redeal,
     snapshot=snapshot,

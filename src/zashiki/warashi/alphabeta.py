@@ -1,0 +1,543 @@
+"""Looking ahead in Ta-Ke, turn by turn, and to the very end when few chips are left.
+
+Alpha-beta search (principal variation search) over whole turns, deeper and deeper. Nothing is hidden and nothing is
+left to chance, so the value of a position is the margin still to come for the seat to move: the points that both have
+do not matter, and positions that differ in nothing else are one. First the search is *selective*: it looks at the
+likeliest turns only. With few chips left it is then *full*, and what it finds is the truth.
+
+It runs without recursion, a frame for each turn of the line at hand, so that it can pause after any number of nodes.
+A node is a turn that was listed and judged.
+"""
+
+import math
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from zashiki.games.take import evaluation
+from zashiki.games.take.components import CHIPS
+from zashiki.games.take.evaluation import UNIT, lead
+from zashiki.games.take.turns import (
+    ALL,
+    HIGH,
+    LONGEST,
+    LOW,
+    PLACE,
+    WORTH,
+    begin_with,
+    decision,
+    decisions,
+    judge,
+    list_turns,
+    play,
+    play_turn,
+)
+from zashiki.kernel.position import Position
+from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+
+CHUNK = 20_000
+"""Nodes between two looks at the clock: some milliseconds."""
+ROOM_FOR_TURNS = 1 << 19
+"""Of 24 bytes each: 12 MB for the turns of all frames."""
+FIRST_TABLE, LARGEST_TABLE, GROWTH = 1 << 13, 1 << 19, 4
+"""Entries of 32 bytes: it grows with the search, to 16 MB. So a search takes 28 MB at most."""
+SOLVED_FROM = 10
+"""With so many chips left the search tries to look to the end."""
+SELECTIVE_SHARE = 0.4
+"""So much of the budget goes to the selective search before."""
+WIDTH, ABILITIES, UNREDUCED = range(3)
+SELECTION = np.array(
+    [
+        [60, 0, 12, 20] + [30] * CHIPS,
+        [ALL, 1, 2, 2] + [2] * CHIPS,
+        [4, 0, 3, 3] + [3] * CHIPS,
+    ]
+)
+"""By the turns it still looks ahead, and first for the turn at hand: how many turns the selective search looks at, with
+how many abilities, and how many of them to the full; the rest must seem better than the best at a look less far."""
+FAR = 1 << 30
+WIDTH_AT_END, WIDTH_A_CHIP = 2.0, 0.5
+"""How wide the curve is that makes a chance of an expected margin."""
+
+ENTRY = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "u8"),
+            ("low", "i8"),  # the best turn
+            ("high", "i8"),
+            ("worth", "i4"),
+            ("bound", "i2"),
+            ("ahead", "i2"),  # how many turns it looked ahead; FULL more if at all of them
+        ],
+    )
+)
+EXACT, AT_LEAST, AT_MOST = range(3)
+FULL = 64
+
+FRAME = 18
+(
+    STAGE,
+    ALPHA,
+    BETA,
+    FLOOR,  # alpha at first
+    BEST,
+    BEST_LOW,
+    BEST_HIGH,
+    AHEAD,
+    FIRST,  # of the turns listed
+    END,
+    CURSOR,
+    STOP,
+    MARGIN,  # that the turn to this frame made for the seat before
+    IS_NARROW,  # searched only for whether it is better than alpha
+    IS_REDUCED,  # searched a turn less deep, for whether it deserves more
+    UNREDUCED_STOP,
+    TURN_LOW,
+    TURN_HIGH,
+) = range(FRAME)
+ENTER, GO_ON = range(2)
+
+COUNTERS = 6
+NODES, PLY, IS_FULL, IS_CUT_SHORT, LINES, NODES_NOTED = range(COUNTERS)
+"""What was done so far, where the search stands, and how it searches. Cut short: there was no room for all turns."""
+
+ROOT = 5
+VALUE, ROOT_LOW, ROOT_HIGH, IS_TRUE, VISITS = range(ROOT)
+"""What is known of each first decision."""
+_PRIME = np.uint64(0x100000001B3)
+_SHIFT = np.uint64(29)
+_POINTS = 5
+"""The words of a record before this one are the random state and the scores."""
+
+
+class AlphaBeta:
+    """A search for the seat to decide in a position of Ta-Ke.
+
+    >>> search = AlphaBeta(Position.deal("take", seed=7)).run(nodes=1_000)
+    >>> search.found[0].move in search.position.legal_moves
+    True
+    """
+
+    def __init__(
+        self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
+    ) -> None:
+        """Of so many first decisions, or of `moves` alone, the true value is sought. No seed changes anything."""
+        book = position.rulebook
+        self.position = position
+        self.is_exact = False
+        """Whether it has looked to the end."""
+        firsts = considered(position, moves)
+        self._firsts = np.array([book.actions[move] for move in firsts if moves], dtype=np.int64)
+        words = -(-book.STATE.itemsize // 8)
+        plies = CHIPS + 2
+        self._words = np.zeros((plies, words), dtype=np.uint64)
+        self._states: Any = np.ndarray(plies, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
+        self._states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
+        self._buffers = (
+            np.zeros(LONGEST + 1, dtype=book.STATE),
+            np.zeros((LONGEST + 1, book.room), dtype=np.int32),
+            np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
+            np.zeros(evaluation.ROOM, dtype=np.int64),
+            evaluation.WEIGHTS,
+        )
+        self._turns = np.empty((ROOM_FOR_TURNS, 3), dtype=np.int64)
+        self._table: Any = np.zeros(FIRST_TABLE, dtype=ENTRY)
+        self._frames = np.zeros((plies, FRAME), dtype=np.int64)
+        self._keys = np.zeros(plies, dtype=np.uint64)
+        self._roots = np.zeros((len(book.moves), ROOT), dtype=np.int64)
+        self._known = np.zeros_like(self._roots)
+        self._visits = np.zeros(len(book.moves), dtype=np.int64)
+        self._counters = np.zeros(COUNTERS, dtype=np.int64)
+        self._counters[LINES] = lines
+        self._left = CHIPS - int(self._states[0]["taken"])
+        me = int(self._states[0]["player"])
+        self._lead = position.scores[me] - position.scores[1 - me]
+        self._ahead = 0
+        self._is_searching = False
+        self._selection = SELECTION
+
+    @property
+    def nodes(self) -> int:
+        """How many were made."""
+        return int(self._counters[NODES])
+
+    @property
+    def ahead(self) -> int:
+        """How many turns it looks ahead by now."""
+        return self._ahead
+
+    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "AlphaBeta":
+        """Searches on for so many nodes, or for so long, or until told to stop, or until all is known.
+
+        However small the budget, all turns at hand are judged before it ends.
+        """
+        check_budget(nodes, seconds)
+        began, first = time.perf_counter(), self.nodes
+        with compiling_in_words("Warashi"), np.errstate(over="ignore"):
+            while not self.is_exact and not stop():
+                share = 0.0 if nodes is None else (self.nodes - first) / nodes
+                if seconds is not None:
+                    share = max(share, (time.perf_counter() - began) / seconds)
+                if share >= 1 and self._ahead > 1:
+                    break
+                self._step(share, CHUNK if nodes is None else max(1, min(CHUNK, first + nodes - self.nodes)))
+        if self._is_searching:
+            self._keep_what_is_known()
+        return self
+
+    def _step(self, share: float, nodes: int) -> None:
+        """Searches on, and begins anew where that is due: deeper, or in full."""
+        if self._is_searching and not self._counters[IS_FULL] and self._is_time_to_solve(share):
+            self._keep_what_is_known()
+            self._is_searching = False
+        if not self._is_searching:
+            self._begin(share)
+        if self.nodes > GROWTH * len(self._table) and len(self._table) < LARGEST_TABLE:
+            self._table = grown(self._table)
+        is_done = think(
+            self._frames,
+            self._keys,
+            self._states,
+            self._words,
+            self._buffers,
+            self._turns,
+            self._table,
+            self._roots,
+            self._firsts,
+            self._selection,
+            self._counters,
+            nodes,
+        )
+        if is_done:
+            self._is_searching = False
+            self._keep_what_is_known()
+            if self._counters[IS_FULL]:
+                self.is_exact = not self._counters[IS_CUT_SHORT]
+
+    def _is_time_to_solve(self, share: float) -> bool:
+        return self._ahead > 1 and self._left <= SOLVED_FROM and share >= SELECTIVE_SHARE
+
+    def _begin(self, share: float) -> None:
+        """Begins a search one turn deeper than the last, or one to the end."""
+        is_full = self._ahead == self._left or self._is_time_to_solve(share)
+        self._ahead = self._left if is_full else self._ahead + 1
+        self._counters[IS_FULL] = is_full
+        self._counters[IS_CUT_SHORT] = 0
+        self._counters[PLY] = 0
+        self._roots[:] = 0
+        self._roots[:, VALUE] = -FAR
+        root = self._frames[0]
+        root[:] = 0
+        root[ALPHA], root[BETA], root[AHEAD] = -FAR, FAR, self._ahead
+        self._is_searching = True
+
+    def _keep_what_is_known(self) -> None:
+        """Takes over what the search at hand has found; what it has not come to stays as it was.
+
+        The best turn of the last search is tried first, so the best of those looked at is the best of all.
+        """
+        self._visits += self._roots[:, VISITS]
+        self._roots[:, VISITS] = 0
+        looked_at = self._roots[:, VALUE] > -FAR
+        if looked_at.any():
+            self._known[:, IS_TRUE] = 0
+            self._known[looked_at] = self._roots[looked_at]
+            is_true = self._known[:, IS_TRUE] == 1
+            worst = self._known[is_true, VALUE].min()
+            self._known[~is_true, VALUE] = np.minimum(self._known[~is_true, VALUE], worst)
+
+    @property
+    def found(self) -> list[Found]:
+        """The first decisions that were looked at, the best first; those whose true value is known before others."""
+        names = self.position.rulebook.moves
+        known = [action for action in range(len(names)) if self._known[action, ROOT_LOW]]
+        known.sort(key=lambda action: (-self._known[action, IS_TRUE], -self._known[action, VALUE], action))
+        return [self._found(action) for action in known]
+
+    def _found(self, action: int) -> Found:
+        value, low, high, is_true, _ = self._known[action].tolist()
+        margin = self._lead + value / UNIT
+        names = self.position.rulebook.moves
+        line = tuple(names[action] for action in self._line(low, high, self._ahead if is_true else 1))
+        chance = chance_of(margin, 0 if self.is_exact else self._left)
+        return Found(names[action], chance, margin, int(self._visits[action]), line, bool(is_true))
+
+    def _line(self, low: int, high: int, turns: int) -> list[int]:
+        """A turn, and those that are expected to follow it as far as the table has them."""
+        line: list[int] = []
+        self._states[1] = self._states[0]
+        with np.errstate(over="ignore"):
+            for _ in range(turns):
+                line += decisions(low, high)
+                play_turn(self._states[1], low, high)
+                low, high = best_turn(self._table, self._words, 1)
+                if low == 0:
+                    break
+        return line
+
+
+def grown(table: Any) -> Any:
+    """A larger table with the same entries."""
+    larger = np.zeros(GROWTH * len(table), dtype=ENTRY)
+    kept = table[table["key"] != 0]
+    larger[(kept["key"] & np.uint64(len(larger) - 1)).astype(np.int64)] = kept
+    return larger
+
+
+def chance_of(margin: float, left: int) -> float:
+    """The chance of winning with an expected margin: the more chips are left, the less is sure."""
+    if left == 0:
+        return 0.5 if margin == 0 else float(margin > 0)
+    return 1 / (1 + math.exp(-margin / (WIDTH_AT_END + WIDTH_A_CHIP * left)))
+
+
+@rule
+def think(frames, keys, states, words, buffers, turns, table, roots, firsts, selection, counters, nodes):
+    """Searches on for so many nodes; whether it came to an end."""
+    ply = counters[PLY]
+    last = counters[NODES] + nodes
+    while counters[NODES] < last:
+        frame = frames[ply]
+        is_known = False
+        if frame[STAGE] == ENTER:
+            is_known = enter(frames, keys, states, words, buffers, turns, table, firsts, selection, counters, ply)
+        if not is_known and (frame[CURSOR] == frame[STOP] or frame[BEST] >= frame[BETA]):
+            store(table, keys[ply], frame, counters[IS_FULL])
+            is_known = True
+        if is_known and ply == 0:
+            return True
+        ply = hand_up(frames, roots, counters, ply) if is_known else go_down(frames, states, turns, ply)
+        counters[PLY] = ply
+    return False
+
+
+@rule
+def enter(frames, keys, states, words, buffers, turns, table, firsts, selection, counters, ply):
+    """Looks a position up, or lists its turns; whether that was enough to know its worth."""
+    turn_states, legal, places, features, weights = buffers
+    frame = frames[ply]
+    left = CHIPS - np.int64(states[ply].taken)
+    if ply > 0 and (frame[AHEAD] == 0 or left <= 1):
+        frame[BEST] = judge(states[ply], features, weights)
+        return True
+    keys[ply] = key_of(words, ply)
+    if ply > 0 and is_known_well(table, keys[ply], frame, counters[IS_FULL]):
+        return True
+    if ply == 0:
+        end = list_root(states, buffers, turns, firsts)
+    else:
+        turn_states[0] = states[ply]
+        most = ALL if counters[IS_FULL] else selection[ABILITIES, frame[AHEAD]]
+        end = list_turns(turn_states, legal, places, features, weights, most, turns, frame[FIRST])
+    counters[NODES] += end - frame[FIRST]
+    counters[IS_CUT_SHORT] |= end == len(turns)
+    frame[END] = end
+    # The worth of a turn is true when one chip is left after it, and good enough at the horizon.
+    if ply > 0 and (frame[AHEAD] == 1 or left == 2):
+        take_best(turns, frame)
+        store(table, keys[ply], frame, counters[IS_FULL])
+        return True
+    width = end if counters[IS_FULL] else selection[WIDTH, 0 if ply == 0 else frame[AHEAD]]
+    frame[STOP] = min(end, frame[FIRST] + width)
+    unreduced = end if counters[IS_FULL] else selection[UNREDUCED, 0 if ply == 0 else frame[AHEAD]]
+    frame[UNREDUCED_STOP] = frame[FIRST] + unreduced
+    frame[CURSOR] = frame[FIRST]
+    frame[BEST] = -FAR
+    frame[FLOOR] = frame[ALPHA]
+    frame[STAGE] = GO_ON
+    put_first(turns, frame, table, keys[ply])
+    return False
+
+
+@rule
+def list_root(states, buffers, turns, firsts):
+    """Lists the turns of the position at hand: all, or those that begin with certain decisions."""
+    turn_states, legal, places, features, weights = buffers
+    if len(firsts) == 0:
+        turn_states[0] = states[0]
+        return list_turns(turn_states, legal, places, features, weights, ALL, turns, 0)
+    me, end = states[0].player, 0
+    for i in range(len(firsts)):
+        turn_states[0] = states[0]
+        play(turn_states[0], firsts[i])
+        first = end
+        if turn_states[0].player != me:
+            margin = lead(turn_states[0], np.int64(me)) - lead(states[0], np.int64(me))
+            turns[end, WORTH] = UNIT * margin - judge(turn_states[0], features, weights)
+            turns[end, LOW] = 0
+            turns[end, HIGH] = 0
+            end += 1
+        else:
+            end = list_turns(turn_states, legal, places, features, weights, ALL, turns, first)
+        for j in range(first, end):
+            begin_with(turns[j], firsts[i])
+    return end
+
+
+@rule
+def take_best(turns, frame):
+    """The worth of the best turn in a list."""
+    best = frame[FIRST]
+    for i in range(frame[FIRST] + 1, frame[END]):
+        if turns[i, WORTH] > turns[best, WORTH]:
+            best = i
+    frame[BEST] = turns[best, WORTH]
+    frame[BEST_LOW] = turns[best, LOW]
+    frame[BEST_HIGH] = turns[best, HIGH]
+    frame[BETA] = FAR
+    frame[FLOOR] = -FAR
+
+
+@rule
+def put_first(turns, frame, table, key):
+    """The turn that was best before is tried first."""
+    entry = table[slot_of(table, key)]
+    if entry.key != key:
+        return
+    for i in range(frame[FIRST], frame[END]):
+        if turns[i, LOW] == entry.low and turns[i, HIGH] == entry.high:
+            turns[i, WORTH] = FAR
+            return
+
+
+@rule
+def go_down(frames, states, turns, ply):
+    """Plays the most promising turn that is left; the new ply."""
+    frame, child = frames[ply], frames[ply + 1]
+    best = frame[CURSOR]
+    for i in range(frame[CURSOR] + 1, frame[END]):
+        if turns[i, WORTH] > turns[best, WORTH]:
+            best = i
+    for i in range(3):
+        turns[frame[CURSOR], i], turns[best, i] = turns[best, i], turns[frame[CURSOR], i]
+    low, high = turns[frame[CURSOR], LOW], turns[frame[CURSOR], HIGH]
+    me = np.int64(states[ply].player)
+    states[ply + 1] = states[ply]
+    play_turn(states[ply + 1], low, high)
+    child[TURN_LOW] = low
+    child[TURN_HIGH] = high
+    child[MARGIN] = UNIT * (lead(states[ply + 1], me) - lead(states[ply], me))
+    child[FIRST] = frame[END]
+    child[IS_REDUCED] = frame[CURSOR] >= frame[UNREDUCED_STOP] and frame[ALPHA] > -FAR and frame[AHEAD] > 2
+    child[IS_NARROW] = frame[BEST] > -FAR and frame[BETA] - frame[ALPHA] > 1 and frame[ALPHA] > -FAR
+    frame[CURSOR] += 1
+    open_window(frame, child)
+    return ply + 1
+
+
+@rule
+def open_window(frame, child):
+    """Sets how far, and between which bounds, a position is to be searched."""
+    child[STAGE] = ENTER
+    child[AHEAD] = frame[AHEAD] - 1 - child[IS_REDUCED]
+    child[BETA] = child[MARGIN] - frame[ALPHA]
+    child[ALPHA] = child[BETA] - 1 if child[IS_NARROW] else child[MARGIN] - frame[BETA]
+
+
+@rule
+def hand_up(frames, roots, counters, ply):
+    """Gives the worth of a position to the turn that led there, or has it searched again; the new ply."""
+    child, frame = frames[ply], frames[ply - 1]
+    worth = child[MARGIN] - child[BEST]
+    if worth > frame[ALPHA] and (child[IS_REDUCED] or (child[IS_NARROW] and worth < frame[BETA])):
+        child[IS_NARROW] &= child[IS_REDUCED]
+        child[IS_REDUCED] = 0
+        open_window(frame, child)
+        return ply
+    if worth > frame[BEST]:
+        frame[BEST] = worth
+        frame[BEST_LOW] = child[TURN_LOW]
+        frame[BEST_HIGH] = child[TURN_HIGH]
+    if ply == 1:
+        note_root(roots, frame, child, worth, counters)
+    else:
+        frame[ALPHA] = max(frame[ALPHA], worth)
+    return ply - 1
+
+
+@rule
+def note_root(roots, frame, child, worth, counters):
+    """Notes what is known of a first decision. As many as are asked for are searched for their true worth."""
+    root = roots[decision(child[TURN_LOW], child[TURN_HIGH], 0)]
+    if worth > root[VALUE]:
+        root[VALUE] = worth
+        root[ROOT_LOW] = child[TURN_LOW]
+        root[ROOT_HIGH] = child[TURN_HIGH]
+        root[IS_TRUE] = worth > frame[ALPHA]
+    root[VISITS] += counters[NODES] - counters[NODES_NOTED]
+    counters[NODES_NOTED] = counters[NODES]
+    frame[ALPHA] = value_of_rank(roots, counters[LINES])
+
+
+@rule
+def value_of_rank(roots, lines):
+    """The value of the best, second best … first decision."""
+    bound = FAR
+    for _ in range(lines):
+        best = -FAR
+        for i in range(len(roots)):
+            if best < roots[i, VALUE] < bound:
+                best = roots[i, VALUE]
+        bound = best
+    return bound
+
+
+@rule
+def key_of(words, ply):
+    """A hash of a position without its scores."""
+    key = _PRIME
+    for i in range(_POINTS, words.shape[1]):
+        key = (key ^ words[ply, i]) * _PRIME
+        key ^= key >> _SHIFT
+    return key
+
+
+@rule
+def slot_of(table, key):
+    return np.int64(key & np.uint64(len(table) - 1))
+
+
+@rule
+def is_known_well(table, key, frame, is_full):
+    """Whether the table has the worth of a position, or a bound that is enough; it is then written to the frame."""
+    entry = table[slot_of(table, key)]
+    if entry.key != key or entry.ahead < frame[AHEAD] + FULL * is_full:
+        return False
+    worth = np.int64(entry.worth)
+    frame[BEST] = worth
+    return (
+        entry.bound == EXACT
+        or (entry.bound == AT_LEAST and worth >= frame[BETA])
+        or (entry.bound == AT_MOST and worth <= frame[ALPHA])
+    )
+
+
+@rule
+def best_turn(table, words, ply):
+    """The best turn of a position, as far as the table knows."""
+    key = key_of(words, ply)
+    entry = table[slot_of(table, key)]
+    if entry.key == key:
+        return np.int64(entry.low), np.int64(entry.high)
+    return np.int64(0), np.int64(0)
+
+
+@rule
+def store(table, key, frame, is_full):
+    """Remembers the worth of a position; the deeper search stays where two share a place in the table."""
+    entry = table[slot_of(table, key)]
+    entry.key = key
+    entry.low = frame[BEST_LOW]
+    entry.high = frame[BEST_HIGH]
+    entry.worth = frame[BEST]
+    if frame[BEST] >= frame[BETA]:
+        entry.bound = AT_LEAST
+    elif frame[BEST] <= frame[FLOOR]:
+        entry.bound = AT_MOST
+    else:
+        entry.bound = EXACT
+    entry.ahead = frame[AHEAD] + FULL * is_full
