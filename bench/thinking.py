@@ -13,7 +13,9 @@ from rich.table import Table
 
 import zashiki
 from zashiki.kernel.registry import find
-from zashiki.warashi.levels import HIGHEST, choose, thinker
+from zashiki.warashi.levels import HIGHEST, choose
+from zashiki.warashi.search import Search
+from zashiki.warashi.thinking import THINKERS, think
 
 GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
@@ -35,7 +37,7 @@ def speed(game: str) -> float:
     """Nodes a second, through a game."""
     spent, nodes = 0.0, 0
     for here in positions(game):
-        mind = thinker(here, seed=1)
+        mind = THINKERS.get(game, Search)(here, seed=1)
         began = time.perf_counter()
         mind.run(seconds=0.2)
         spent += time.perf_counter() - began
@@ -60,7 +62,7 @@ def against_textbook(game: str) -> tuple[float, int]:
         here = zashiki.deal(game, seed=pair)
         while not here.is_over:
             if here.player == mine:
-                here.push(thinker(here, seed=here.ply).run(seconds=SECONDS).found[0].move)
+                here.push(think(here, seconds=SECONDS, seed=here.ply)[0].move)
             else:
                 here.push(textbook.choose(here, SECONDS))
         assert here.outcome is not None

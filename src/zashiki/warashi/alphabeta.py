@@ -12,7 +12,7 @@ A node is a turn that was listed and judged.
 import math
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -121,6 +121,8 @@ class AlphaBeta:
     >>> search.found[0].move in search.position.legal_moves
     True
     """
+
+    divides_moves: ClassVar = True
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1

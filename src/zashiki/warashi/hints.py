@@ -4,7 +4,8 @@ import msgspec
 
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
-from zashiki.warashi.levels import level_of, thinker
+from zashiki.warashi.levels import level_of
+from zashiki.warashi.thinking import think
 from zashiki.warashi.thought import Found, Stop, never
 
 LEVEL = 7
@@ -25,12 +26,12 @@ class Hint(msgspec.Struct, frozen=True):
     """All of it in words."""
 
 
-def hint(position: Position, most: int = 3, seed: int = 0, stop: Stop = never) -> list[Hint]:
+def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop: Stop = never) -> list[Hint]:
     """The best moves for the seat to decide, the best first, as far as that seat can know."""
     if isinstance(most, bool) or not isinstance(most, int) or most < 1:
         raise BadArgument(f"most is a whole number of at least 1, not {quoted(most)}.")
     nodes = level_of(position.rulebook.name, LEVEL).nodes
-    found = thinker(position, seed, lines=most).run(nodes=nodes, stop=stop).found
+    found = think(position, nodes, seed=seed, lines=most, cores=cores, stop=stop)
     return [
         Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in found[:most] if one.is_true
     ]

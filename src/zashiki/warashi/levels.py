@@ -12,12 +12,8 @@ import msgspec
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_words
-from zashiki.warashi.alphabeta import AlphaBeta
-from zashiki.warashi.search import Search
-from zashiki.warashi.thought import Stop, Thinker, considered, never
-
-THINKERS: Mapping[str, type[Thinker]] = {"take": AlphaBeta}
-"""The games that are thought about in a way of their own; all others by tree search."""
+from zashiki.warashi.thinking import think
+from zashiki.warashi.thought import Stop, considered, never
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -31,6 +27,16 @@ class Level(msgspec.Struct, frozen=True):
 
 FULL_STRENGTH = Level(seconds=1.0)
 LEVELS: Mapping[str, Sequence[Level]] = {
+    "take": (
+        Level(nodes=1, slips=0.5),
+        Level(nodes=1, slips=0.2),
+        Level(nodes=1_000),
+        Level(nodes=8_000),
+        Level(nodes=60_000),
+        Level(nodes=500_000),
+        Level(nodes=2_000_000),
+        FULL_STRENGTH,
+    ),
     "naishi": (
         Level(nodes=20, slips=0.5),
         Level(nodes=20, slips=0.2),
@@ -48,11 +54,6 @@ DEFAULT = 5
 HIGHEST = len(USUAL)
 
 
-def thinker(position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1) -> Thinker:
-    """Who thinks about a position of its game; see `Thinker`."""
-    return THINKERS.get(position.rulebook.name, Search)(position, seed, moves, lines)
-
-
 def level_of(game: str, number: int) -> Level:
     """A level by its number."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= HIGHEST:
@@ -60,7 +61,9 @@ def level_of(game: str, number: int) -> Level:
     return LEVELS.get(game, USUAL)[number - 1]
 
 
-def choose(position: Position, level: int = DEFAULT, seed: int | None = None, stop: Stop = never) -> str:
+def choose(
+    position: Position, level: int = DEFAULT, seed: int | None = None, cores: int = 1, stop: Stop = never
+) -> str:
     """The notation of the move that Warashi plays; the same seed gives the same move at levels 1 to 7.
 
     >>> choose(Position.deal("naishi", seed=1), level=1, seed=5)
@@ -72,5 +75,5 @@ def choose(position: Position, level: int = DEFAULT, seed: int | None = None, st
     chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
     if chance.random() < how.slips:
         return chance.choice(position.legal_moves)
-    found = thinker(position, chance.getrandbits(64)).run(how.nodes, how.seconds, stop).found
+    found = think(position, how.nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop)
     return found[0].move if found else position.legal_moves[0]

@@ -15,7 +15,8 @@ from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.warashi.hints import own_turn
-from zashiki.warashi.levels import level_of, thinker
+from zashiki.warashi.levels import level_of
+from zashiki.warashi.thinking import think
 from zashiki.warashi.thought import Found, Stop, check_budget, never
 
 LEVEL = 6
@@ -112,7 +113,7 @@ def _judge_all(
 def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) -> Judged | None:
     """A decision beside the best one; None if told to stop before it was thought about."""
     assert position.player is not None
-    found = thinker(position, seed=0).run(nodes=nodes, stop=stop).found
+    found = think(position, nodes, seed=0, stop=stop)
     if not found:
         return None
     best = found[0]
@@ -142,7 +143,7 @@ def _worth(position: Position, move: str, found: Sequence[Found], nodes: int | N
     for one in found:
         if one.move == move and one.is_true and (one is found[0] or one.visits >= enough):
             return one
-    alone = thinker(position, seed=0, moves=[move]).run(nodes=nodes, stop=stop).found
+    alone = think(position, nodes, seed=0, moves=[move], stop=stop)
     return alone[0] if alone else found[0]
 
 

@@ -14,7 +14,7 @@ first value of a move, and decides how soon it is tried: good-looking moves get 
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -62,6 +62,8 @@ _SHIFT = np.uint64(29)
 
 class Search:
     """A tree that grows for the seat to decide in a position."""
+
+    divides_moves: ClassVar = False
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1

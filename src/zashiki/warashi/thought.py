@@ -1,7 +1,7 @@
 """What thinking is asked for and what comes of it, whichever way a game is thought about."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 import msgspec
 
@@ -35,6 +35,9 @@ class Found(msgspec.Struct, frozen=True):
 
 class Thinker(Protocol):
     """Thinks about a position for the seat to decide, from what that seat may know."""
+
+    divides_moves: ClassVar[bool]
+    """Whether several of them had better think about different moves, and not about the same in different worlds."""
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1

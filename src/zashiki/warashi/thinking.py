@@ -1,0 +1,71 @@
+"""Who thinks about which game, alone or on several cores."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
+
+from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.position import Position
+from zashiki.kernel.random import SEED_BITS, new_seed
+from zashiki.warashi.alphabeta import AlphaBeta
+from zashiki.warashi.search import Search
+from zashiki.warashi.thought import Found, Stop, Thinker, check_budget, considered, never
+
+THINKERS: Mapping[str, type[Thinker]] = {"take": AlphaBeta}
+"""The games that are thought about in a way of their own; all others by tree search."""
+
+
+def think(
+    position: Position,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    seed: int | None = None,
+    moves: Sequence[str] | None = None,
+    lines: int = 1,
+    cores: int = 1,
+    stop: Stop = never,
+) -> list[Found]:
+    """The moves, the best first, after so many nodes or so long; nodes are divided among the cores.
+
+    The same seed, nodes and cores give the same answer. For `moves` and `lines` see `Thinker`.
+    """
+    if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
+        raise BadArgument(f"cores is a whole number of at least 1, not {quoted(cores)}.")
+    kind = THINKERS.get(position.rulebook.name, Search)
+    seed = new_seed() if seed is None else seed
+    if cores == 1:
+        return kind(position, seed, moves, lines).run(nodes, seconds, stop).found
+    moves = considered(position, moves)
+    if kind.divides_moves:
+        team = [kind(position, seed, moves[core::cores], lines) for core in range(min(cores, len(moves)))]
+    else:
+        team = [kind(position, (seed + core) % 2**SEED_BITS, moves, lines) for core in range(cores)]
+    check_budget(nodes, seconds)
+    each = None if nodes is None else -(-nodes // len(team))
+    # Threads do: the compiled search lets go of Python's lock.
+    with ThreadPoolExecutor(len(team)) as pool:
+        found = list(pool.map(lambda one: one.run(each, seconds, stop).found, team))
+    return best_first(chain.from_iterable(found)) if kind.divides_moves else joined(chain.from_iterable(found))
+
+
+def best_first(found: Iterable[Found]) -> list[Found]:
+    """What several have found about moves of their own."""
+    return sorted(found, key=lambda one: (-one.is_true, -one.chance, -one.margin, one.move))
+
+
+def joined(found: Iterable[Found]) -> list[Found]:
+    """What several have found about the same moves: each counts by its visits."""
+    by_move: dict[str, list[Found]] = {}
+    for one in found:
+        by_move.setdefault(one.move, []).append(one)
+    return sorted(map(_average, by_move.values()), key=lambda one: (-one.visits, -one.chance, one.move))
+
+
+def _average(ones: Sequence[Found]) -> Found:
+    visits = sum(one.visits for one in ones)
+    most = max(ones, key=lambda one: one.visits)
+    if visits == most.visits:
+        return most
+    chance = sum(one.chance * one.visits for one in ones) / visits
+    margin = sum(one.margin * one.visits for one in ones) / visits
+    return Found(most.move, chance, margin, visits, most.line, most.is_true)
