@@ -14,8 +14,7 @@ from rich.table import Table
 import zashiki
 from zashiki.kernel.registry import find
 from zashiki.warashi.levels import HIGHEST, choose
-from zashiki.warashi.search import Search
-from zashiki.warashi.thinking import THINKERS, think
+from zashiki.warashi.thinking import think, thinker
 
 GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
@@ -37,7 +36,7 @@ def speed(game: str) -> float:
     """Nodes a second, through a game."""
     spent, nodes = 0.0, 0
     for here in positions(game):
-        mind = THINKERS.get(game, Search)(here, seed=1)
+        mind = thinker(game)(here, seed=1)
         began = time.perf_counter()
         mind.run(seconds=0.2)
         spent += time.perf_counter() - began

@@ -44,9 +44,19 @@ def estimate(state: State, out: Any) -> None:
     _books[state.dtype].estimate(state, out)
 
 
-def lean(state: State, legal: Any, count: int) -> int:
-    """`Rulebook.lean` of the record's game."""
-    return _books[state.dtype].lean(state, legal, count)
+def outlook(state: State, out: Any) -> None:
+    """`Rulebook.outlook` of the record's game."""
+    _books[state.dtype].outlook(state, out)
+
+
+def habit(state: State, legal: Any, count: int) -> int:
+    """`Rulebook.habit` of the record's game, which must have one."""
+    return _books[state.dtype].habit(state, legal, count)  # type: ignore[misc]
+
+
+def is_pause(state: State) -> bool:
+    """`Rulebook.is_pause` of the record's game, which must have it."""
+    return _books[state.dtype].is_pause(state)  # type: ignore[misc]
 
 
 def redact(state: State, viewer: int) -> None:
@@ -96,10 +106,20 @@ if JIT:
         function = _books[state].estimate
         return lambda state, out: function(state, out)
 
-    @overload(lean)
-    def _lean(state, legal, count):
-        function = _books[state].lean
+    @overload(outlook)
+    def _outlook(state, out):
+        function = _books[state].outlook
+        return lambda state, out: function(state, out)
+
+    @overload(habit)
+    def _habit(state, legal, count):
+        function = _books[state].habit
         return lambda state, legal, count: function(state, legal, count)
+
+    @overload(is_pause)
+    def _is_pause(state):
+        function = _books[state].is_pause
+        return lambda state: function(state)
 
     @overload(redact)
     def _redact(state, viewer):

@@ -39,9 +39,3 @@ def append_run(out, n, first, count):
     for i in range(count):
         out[np.uintp(n + i)] = first + i
     return n + count
-
-
-@rule
-def judge_at_once(state, legal, count):
-    """`Rulebook.lean` of a game whose positions can be judged at any moment."""
-    return -1

@@ -52,6 +52,14 @@ def seed_numbered(rng, seed, number):
 
 
 @rule
+@wrapping
+def mixed(key, word):
+    """A hash of what the key is a hash of, and one more word."""
+    key = (key ^ word) * _MIX1
+    return key ^ (key >> _U27)
+
+
+@rule
 def _rotl(word, bits):
     return (word << bits) | (word >> (_U64 - bits))
 

@@ -95,14 +95,13 @@ class Rulebook:
     standings: Callable[[State, Any], None]
     """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
     estimate: Callable[[State, Any], None]
-    """Writes what every seat's position is roughly worth, in any unit: points, and what is likely to become points."""
-    lean: Callable[[State, Any, int], int]
-    """From the legal actions and their number: a quick sensible one to finish what has been begun, or −1 where the
-    position can be judged by `estimate` as it stands."""
-    swing: int
-    """A lead in the unit of `estimate` that wins about three games of four."""
+    """Writes what every seat's position is worth at first sight, in any unit: points, and what soon becomes points."""
+    outlook: Callable[[State, Any], None]
+    """Writes what every seat can look forward to at the end, for who looks ahead; the points once it is over."""
     point: int
-    """So much of `estimate` is one point."""
+    """So much of `outlook` is one point."""
+    swing: int
+    """A lead in `outlook` that wins about three games of four."""
     redact: Callable[[State, int], None]
     """Blanks all that the viewer may not see, the random state included."""
     redeal: Callable[[State, int], None]
@@ -136,6 +135,11 @@ class Rulebook:
     title, turn, points, label."""
     primer: str
     """The rules in brief, for somebody at the table, in lines of at most 60 columns."""
+
+    habit: Callable[[State, Any, int], int] | None = None
+    """From the legal actions and their number: a quick sensible one, where play-outs by habit suit the game."""
+    is_pause: Callable[[State], bool] | None = None
+    """Whether nobody is in the midst of anything, so that a play-out by habit can be judged by `outlook`."""
 
     actions: Mapping[str, int] = field(init=False, repr=False)
     """The action of every notation: the reverse of `moves`."""

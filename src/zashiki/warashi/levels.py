@@ -37,6 +37,16 @@ LEVELS: Mapping[str, Sequence[Level]] = {
         Level(nodes=2_000_000),
         FULL_STRENGTH,
     ),
+    "ninjato": (
+        Level(nodes=10, slips=0.5),
+        Level(nodes=10, slips=0.2),
+        Level(nodes=20),
+        Level(nodes=100),
+        Level(nodes=600),
+        Level(nodes=5_000),
+        Level(nodes=20_000),
+        FULL_STRENGTH,
+    ),
     "naishi": (
         Level(nodes=20, slips=0.5),
         Level(nodes=20, slips=0.2),

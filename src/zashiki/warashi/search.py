@@ -33,7 +33,6 @@ CHUNK = 256
 MOST_NODES = 2_000_000
 """Of 48 bytes each: a search takes 96 MB at most, and then goes on without growing its tree."""
 DEEPEST = 200
-LONGEST_FINISH = 60
 WELL_TRIED = 50
 """So often a reply was visited if it is told as part of a line."""
 NODE = np.dtype(
@@ -41,7 +40,7 @@ NODE = np.dtype(
         np.record,
         [
             ("value", "f8"),  # of a move: the sum of what it was worth to its mover, the first look included
-            ("margin", "f8"),  # of a move: the same for the mover's lead, in the unit of `estimate`
+            ("margin", "f8"),  # of a move: the same for the mover's lead, in the unit of `outlook`
             ("key", "u8"),  # of a moment: what the seat sees, hashed
             ("appeal", "f4"),  # of a move: how good it looked at first, as a weight
             ("action", "i4"),  # of a move
@@ -80,7 +79,7 @@ class Search:
         self._tree: Any = np.zeros(1 << 12, dtype=NODE)
         self._used = np.ones(1, dtype=np.int64)
         self._first = np.array([book.actions[move] for move in considered(position, moves)], dtype=np.int32)
-        self._legal = np.zeros(2 * book.room, dtype=np.int32)
+        self._legal = np.zeros(book.room, dtype=np.int32)
         self._marks = np.zeros(len(book.moves), dtype=np.int32)
         self._path = np.zeros(DEEPEST, dtype=np.int32)
         self._points = np.zeros(position.players, dtype=np.int64)
@@ -167,7 +166,7 @@ def grow(tree, used, states, words, first, legal, marks, path, points, worth, se
         seed_numbered(states[WORLD].rng, series, number)
         generic.redeal(states[WORLD], viewer)
         depth = walk(tree, used, states, words, first, legal, marks, path, points, worth, viewer, swing, eager, sharp)
-        judge(states[WORLD], legal, points, worth, swing)
+        judge(states[WORLD], points, worth, swing)
         for i in range(depth):
             node = tree[path[i]]
             node.visits += 1
@@ -217,7 +216,7 @@ def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, s
         if marks[action] == 0:
             states[LOOK] = states[WORLD]
             generic.apply(states[LOOK], action)
-            judge(states[LOOK], legal[count:], points, worth, swing)
+            judge(states[LOOK], points, worth, swing)
             marks[action] = add_move(tree, used, moment, action, mover, worth, sharp)
 
 
@@ -305,10 +304,9 @@ def hashed(words):
 
 
 @long_rule
-def judge(state, legal, points, worth, swing):
+def judge(state, points, worth, swing):
     """What a position is worth to each seat: the chance of winning, or the share of the win, and the lead."""
-    finish(state, legal)
-    generic.estimate(state, points)
+    generic.outlook(state, points)
     for seat in range(len(points)):
         worth[LEAD, seat] = lead(points, seat)
         worth[CHANCE, seat] = 1.0 / (1.0 + np.exp(-worth[LEAD, seat] / swing))
@@ -329,14 +327,3 @@ def lead(points, seat):
         if other != seat:
             others = max(others, points[other])
     return points[seat] - others
-
-
-@rule
-def finish(state, legal):
-    """Plays on in a plain way until the position can be judged."""
-    for _ in range(LONGEST_FINISH):
-        count = generic.legal(state, legal)
-        action = generic.lean(state, legal, count) if count > 0 else -1
-        if action < 0:
-            return
-        generic.apply(state, action)

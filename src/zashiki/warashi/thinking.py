@@ -1,18 +1,24 @@
 """Who thinks about which game, alone or on several cores."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import SEED_BITS, new_seed
+from zashiki.kernel.registry import find
 from zashiki.warashi.alphabeta import AlphaBeta
+from zashiki.warashi.rollouts import Rollouts
 from zashiki.warashi.search import Search
 from zashiki.warashi.thought import Found, Stop, Thinker, check_budget, considered, never
 
-THINKERS: Mapping[str, type[Thinker]] = {"take": AlphaBeta}
-"""The games that are thought about in a way of their own; all others by tree search."""
+
+def thinker(game: str) -> type[Thinker]:
+    """Who thinks about a game: Ta-Ke is thought about in a way of its own, others by habit if they have one."""
+    if game == "take":
+        return AlphaBeta
+    return Search if find(game).habit is None else Rollouts
 
 
 def think(
@@ -31,7 +37,7 @@ def think(
     """
     if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
         raise BadArgument(f"cores is a whole number of at least 1, not {quoted(cores)}.")
-    kind = THINKERS.get(position.rulebook.name, Search)
+    kind = thinker(position.rulebook.name)
     seed = new_seed() if seed is None else seed
     if cores == 1:
         return kind(position, seed, moves, lines).run(nodes, seconds, stop).found

@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.games.naishi.positions import finished, position
 from zashiki import Position
-from zashiki.games.naishi.potential import COUNTED, POINT, estimate
+from zashiki.games.naishi.potential import COUNTED, POINT, outlook
 from zashiki.games.naishi.rules import STATE
 from zashiki.games.naishi.scoring import PLACES
 
@@ -16,7 +16,7 @@ HIS = ("MMMMM", "MKKSI")
 
 def worth(here: Position) -> list[int]:
     out = np.zeros(2, dtype=np.int64)
-    estimate(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
+    outlook(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
     return [int(points) for points in out]
 
 

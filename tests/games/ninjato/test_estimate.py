@@ -1,26 +1,31 @@
 """What a position is roughly worth."""
 
 import numpy as np
+import pytest
 
 from tests.games.ninjato.positions import game_ended, position
 from zashiki import Position
+from zashiki.games.ninjato.outlook import outlook
 from zashiki.games.ninjato.record import STATE
 from zashiki.games.ninjato.scoring import estimate
+from zashiki.kernel.rule import Rule
 
 
-def worth(here: Position) -> list[int]:
+def worth(here: Position, judge: Rule = estimate) -> list[int]:
     out = np.zeros(here.players, dtype=np.int64)
-    estimate(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
+    judge(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
     return [int(points) for points in out]
 
 
-def test_a_finished_game_is_worth_its_points() -> None:
+@pytest.mark.parametrize("judge", [estimate, outlook])
+def test_a_finished_game_is_worth_its_points(judge: Rule) -> None:
     here = game_ended(treasures="ffg", rumors="G?", elites="E51", honor=[11, 3])
-    assert worth(here) == [10 * points for points in here.scores]
+    assert worth(here, judge) == [10 * points for points in here.scores]
 
 
-def test_everything_one_has_is_worth_something() -> None:
-    nothing = worth(position())[0]
+@pytest.mark.parametrize("judge", [estimate, outlook])
+def test_everything_one_has_is_worth_something(judge: Rule) -> None:
+    nothing = worth(position(), judge)[0]
     for having in (
         {"honor": [1, 0]},
         {"treasures": "f"},
@@ -30,7 +35,7 @@ def test_everything_one_has_is_worth_something() -> None:
         {"rumors": "D?"},
         {"elites": "E31"},
     ):
-        assert worth(position(**having))[0] > nothing, having
+        assert worth(position(**having), judge)[0] > nothing, having
 
 
 def test_treasures_are_worth_more_while_they_can_be_spent() -> None:

@@ -1,4 +1,4 @@
-"""The plain way to finish a placement."""
+"""Playing by habit."""
 
 from typing import Any
 
@@ -6,23 +6,20 @@ import numpy as np
 import pytest
 
 from tests.games.ninjato.positions import after, position
-from tests.playing import Variant, played
 from zashiki import Position
 from zashiki.games.ninjato.notation import MOVES
-from zashiki.games.ninjato.policy import lean
+from zashiki.games.ninjato.policy import habit
 from zashiki.games.ninjato.record import STATE
 
 
-def plain_move(here: Position) -> str | None:
+def usual_move(here: Position) -> str:
     legal = np.array([MOVES.index(move) for move in here.legal_moves], dtype=np.int32)
-    action = int(lean(np.frombuffer(bytes(here), dtype=STATE).copy()[0], legal, len(legal)))
-    return None if action < 0 else MOVES[action]
+    return MOVES[int(habit(np.frombuffer(bytes(here), dtype=STATE).copy()[0], legal, len(legal)))]
 
 
 @pytest.mark.parametrize(
-    ("moves", "changes", "plain"),
+    ("moves", "changes", "usual"),
     [
-        ("", {}, None),
         ("dojo", {}, "t?"),
         ("H1+", {"hands": "1345", "sentry": "2"}, "b3"),
         ("H1-", {"hands": "1345", "sentry": "4"}, "b3"),
@@ -32,24 +29,31 @@ def plain_move(here: Position) -> str | None:
         ("H1+ b4", {"hands": "4", "sentry": "4"}, "yield"),
         ("H1+", {"hands": "1", "sentry": "4"}, "yield"),
         ("H1+ b5", {"hands": "53", "sentry": "4"}, "!"),
-        ("H1+ b5 !", {"hands": "53", "sentry": "4"}, "leave"),
+        ("H1+ b5 !", {"hands": "53", "sentry": "4"}, "banzai"),  # nothing to lose
+        ("H1+ b5 ! banzai b5 !", {"hands": "552", "sentry": "4", "neutral": "jjjj", "next_guards": "1"}, "leave"),
+        ("H1+", {"hands": "1", "sentry": "5", "skills": "kenjutsu"}, "b1"),
+        ("H1+ b1", {"hands": "1", "sentry": "5", "skills": "kenjutsu"}, "kenjutsu"),
+        ("H1- b5", {"hands": "5", "sentry": "1", "skills": "intonjutsu"}, "inton"),
+        ("H1+ b3", {"hands": "3", "sentry": "4", "skills": "kayakujutsu"}, "kayaku"),
+        ("H1+", {"hands": "5", "sentry": "3a", "skills": "boryaku"}, "B4"),
+        ("H1+", {"hands": "3", "sentry": "5", "skills": "seishin-teki"}, "seishin"),
+        ("H1+", {"hands": "3", "sentry": "5"}, "yield"),
     ],
 )
-def test_what_is_plain(moves: str, changes: dict[str, Any], plain: str | None) -> None:
-    assert plain_move(after(moves, **changes)) == plain
+def test_what_is_usual(moves: str, changes: dict[str, Any], usual: str) -> None:
+    assert usual_move(after(moves, **changes)) == usual
 
 
-def test_a_plain_move_is_legal_and_ends_a_placement() -> None:
-    for seed in range(6):
-        here = played(Variant("ninjato", players=2 + seed % 3, keen=True), seed, plies=40 + 9 * seed)
-        for _ in range(60):
-            move = plain_move(here) if not here.is_over else None
-            if move is None:
-                break
-            assert move in here.legal_moves
-            here.push(move)
-        assert here.is_over or here.snapshot()["phase"] == "place"
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_by_habit_is_legal_and_well_played(players: int) -> None:
+    here = Position.deal("ninjato", seed=players, players=players)
+    while not here.is_over:
+        move = usual_move(here)
+        assert move in here.legal_moves
+        here.push(move)
+    assert sum(here.scores) > 60 * players
 
 
-def test_a_position_by_hand_is_judged_at_once() -> None:
-    assert plain_move(position(hands="5")) is None
+def test_the_last_placement_pays() -> None:
+    here = position(round=7, turn=5, order=[1, 0], treasures="fj", palace="72", hands="5555")
+    assert usual_move(here) == "P1:fj"

@@ -7,7 +7,6 @@ from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, obje
 from zashiki.games.naishi.notation import CONCEALED, MOVES
 from zashiki.games.naishi.view import View as View
 from zashiki.games.naishi.view import restore, snapshot, view
-from zashiki.kernel.lists import judge_at_once
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -25,10 +24,10 @@ RULEBOOK = Rulebook(
     apply=rules.apply,
     scores=scoring.scores,
     standings=scoring.standings,
-    estimate=potential.estimate,
-    lean=judge_at_once,
-    swing=70,
+    estimate=scoring.scores,
+    outlook=potential.outlook,
     point=potential.POINT,
+    swing=70,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,

@@ -64,7 +64,7 @@ TO_DECIDE_AT_LAST = np.array([48, 54, 38], dtype=np.int64)
 
 
 @long_rule
-def estimate(state, out):
+def outlook(state, out):
     """What both seats' territories are worth, in tenths of a point; nothing in the set-up."""
     for seat in range(2):
         out[seat] = 0 if state.phase == SET_UP else POINT * np.int64(points_of(state, seat))

@@ -1,6 +1,6 @@
 """Ninjato, by Adam West and Dan Schnake: two to four players, hidden hands, push your luck."""
 
-from zashiki.games.ninjato import knowledge, policy, record, rules, scoring
+from zashiki.games.ninjato import knowledge, outlook, policy, record, rules, scoring
 from zashiki.games.ninjato.board import STYLES, board, glance
 from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
 from zashiki.games.ninjato.narration import narrate
@@ -27,9 +27,11 @@ RULEBOOK = Rulebook(
     scores=scoring.scores,
     standings=scoring.standings,
     estimate=scoring.estimate,
-    swing=60,
-    point=10,
-    lean=policy.lean,
+    outlook=outlook.outlook,
+    point=scoring.HONOR,
+    swing=110,
+    habit=policy.habit,
+    is_pause=policy.is_pause,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
     snapshot=snapshot,

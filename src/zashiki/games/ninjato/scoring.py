@@ -20,7 +20,6 @@ from zashiki.games.ninjato.components import (
     ROUNDS,
     RUMOR_KIND,
     RUMOR_KINDS,
-    RUMORS,
     SCORING_ROUNDS,
     SET_MULTIPLIER,
     SHURIKENS,
@@ -57,6 +56,8 @@ from zashiki.kernel.rule import long_rule, rule
 MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
 CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan in range(CLANS)], dtype=np.int64)
 """The envoys of each clan, as a set."""
+KIND_RUMORS = np.array([(1 << np.flatnonzero(kind == RUMOR_KIND)).sum() for kind in range(RUMOR_KINDS)], dtype=np.int64)
+"""The rumors of each kind, as a set."""
 SOURCES = 4
 WARRIOR, GOOD_WILL, FRIENDS = int(Rumor.GREATEST_WARRIOR), int(Rumor.GOOD_WILL), int(Rumor.POWERFUL_FRIENDS)
 ARTS, DISHONORABLE = int(Rumor.SECRET_ARTS), int(Rumor.DISHONORABLE)
@@ -273,10 +274,7 @@ def multiplier(cards):
 
 @rule
 def rumors_of(state, seat, kind):
-    cards = 0
-    for rumor in range(RUMORS):
-        cards += state.rumors[seat] >> rumor & 1 and RUMOR_KIND[rumor] == kind
-    return cards
+    return members(np.int64(state.rumors[seat]) & KIND_RUMORS[kind])
 
 
 @rule

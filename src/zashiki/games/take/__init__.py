@@ -7,7 +7,6 @@ from zashiki.games.take.narration import PRIMER, asks, describe, narrate, object
 from zashiki.games.take.notation import MOVES
 from zashiki.games.take.view import View as View
 from zashiki.games.take.view import restore, snapshot, view
-from zashiki.kernel.lists import judge_at_once
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -26,9 +25,9 @@ RULEBOOK = Rulebook(
     scores=rules.scores,
     standings=rules.scores,
     estimate=rules.scores,
-    lean=judge_at_once,
-    swing=8,
+    outlook=rules.scores,
     point=1,
+    swing=8,
     redact=rules.redact,
     redeal=rules.redeal,
     snapshot=snapshot,
