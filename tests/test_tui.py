@@ -288,12 +288,12 @@ def test_a_game_is_resumed_where_it_belongs(tmp_path: Path) -> None:
 
 def test_a_whole_game_of_ninjato_against_two_opponents() -> None:
     position = Position.deal("ninjato", seed=3, players=3)
-    screen, game = play(["1"] * 200, [OPPONENT, YOU, f"{OPPONENT} 2"], position)
+    screen, game = play(["1"] * 200, [OPPONENT, YOU, f"{OPPONENT} 4b"], position)
     assert game.position.is_over
     assert max(map(len, screen.splitlines())) <= 60
-    assert "Ninjato: Warashi, You, Warashi 2." in screen
+    assert "Ninjato: Warashi, You, Warashi 4b." in screen
     ending = " ".join(screen.rpartition("wins, ")[2].split())
-    for name in ("Warashi", "Warashi 2"):
+    for name in ("Warashi", "Warashi 4b"):
         score = game.position.scores[game.names.index(name)]
         assert f"{name}: {score} treasures paid for envoys:" in ending
 
@@ -414,7 +414,8 @@ def test_a_review_comes_after_the_game() -> None:
     assert game.position.is_over
     assert "type review to see what was missed" in " ".join(screen.split())
     assert "accuracy" in screen
-    assert "chance of winning" in screen
+    assert "Your chance of winning" in screen
+    assert max(map(len, screen.splitlines())) <= 60
 
 
 def test_the_level_stands_in_the_name() -> None:

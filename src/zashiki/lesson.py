@@ -13,7 +13,7 @@ from zashiki.kernel.record import Record
 from zashiki.warashi.hints import promise
 from zashiki.warashi.reviews import LABELS, Judged, Review, review
 
-WIDEST = 60
+WIDEST = 52
 """Columns of a graph."""
 HEIGHT = 8
 MOST_LESSONS = 5
@@ -40,7 +40,8 @@ def show(reviewed: Review, record: Record, names: Sequence[str], console: Consol
     """The chances through the game, how well each seat played, and the dearest decisions."""
     for title, values in curves(reviewed, names):
         console.print(Text(title, style="bold"))
-        console.print(*graph(values), sep="\n", style="#5b8fd0")
+        console.print(Text("\n".join(graph(values)), style="#5b8fd0"))
+    console.print()
     console.print(summary(reviewed, names))
     missed = sorted((one for one in reviewed.decisions if one.label in MISSED), key=lambda one: -one.loss)
     if not missed:
@@ -53,11 +54,15 @@ def curves(reviewed: Review, names: Sequence[str]) -> list[tuple[str, list[float
     """The chances of winning through the game: of the first of two players, or of everybody when they decided."""
     if len(names) == 2:
         chances = [one.before if one.seat == 0 else 1 - one.before for one in reviewed.decisions]
-        return [(f"{names[0]}'s chance of winning, as whoever decided could judge it", chances)]
+        return [(f"{_whose(names[0])} chance of winning, as whoever decided could judge it", chances)]
     return [
-        (f"{name}'s chance of winning", [one.before for one in reviewed.decisions if one.seat == seat])
+        (f"{_whose(name)} chance of winning", [one.before for one in reviewed.decisions if one.seat == seat])
         for seat, name in enumerate(names)
     ]
+
+
+def _whose(name: str) -> str:
+    return "Your" if name == "You" else f"{name}'s"
 
 
 def graph(chances: Sequence[float], height: int = HEIGHT) -> list[str]:
@@ -84,7 +89,7 @@ def _narrowed(chances: Sequence[float]) -> list[float]:
 
 def summary(reviewed: Review, names: Sequence[str]) -> Table:
     """How well each seat played."""
-    table = Table()
+    table = Table(box=None, padding=(0, 1, 0, 0))
     for heading in ("", "accuracy", *LABELS):
         table.add_column(heading, justify="left" if not heading else "right", style=STYLES.get(heading, ""))
     for seat, name in enumerate(names):

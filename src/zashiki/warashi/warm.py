@@ -6,6 +6,7 @@ from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
 from zashiki.warashi import greedy
+from zashiki.warashi.thinking import think
 
 
 def warm(game: str) -> None:
@@ -13,6 +14,7 @@ def warm(game: str) -> None:
     with compiling_in_words(find(game).title):
         position = Position.deal(game, seed=0)
         greedy.choose(position)
+        think(position, nodes=1)
         while not position.is_over:
             position.asks  # noqa: B018
             for move in position.legal_moves:
