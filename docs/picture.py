@@ -7,9 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from zashiki import Position
+from zashiki import Position, Record, lesson
 from zashiki.tui import OPPONENT, YOU, TerminalGame
-from zashiki.warashi import greedy
+from zashiki.warashi import choose, greedy, review
 
 PLIES = 25
 INK, PAPER = (34, 30, 26), (246, 240, 226)
@@ -33,15 +33,31 @@ FORMAT = """\
 """
 
 
-def draw(name: str, title: str, position: Position, is_it: Callable[[Position], bool]) -> None:
-    """Plays the opponent against itself until it is the moment for a picture."""
-    console = Console(file=io.StringIO(), width=60, record=True, highlight=False, color_system="truecolor")
-    game = TerminalGame(position, [YOU, OPPONENT], console)
+def paper() -> Console:
+    return Console(file=io.StringIO(), width=60, record=True, highlight=False, color_system="truecolor")
+
+
+def draw_table(name: str, title: str, position: Position, is_it: Callable[[Position], bool]) -> None:
+    """Plays a simple player against itself until it is the moment for a picture."""
+    game = TerminalGame(position, [YOU, OPPONENT], paper())
     while not (game.position.player == 0 and is_it(game.position)):
         game.push(greedy.choose(game.position))
-    console.export_text()
+    game.console.export_text()
     game.show_board()
     game.ask()
+    draw(name, title, game.console)
+
+
+def draw_review(name: str, title: str, position: Position) -> None:
+    """A game between a low level and a higher one, and what was missed in it."""
+    while position.player is not None:
+        position.push(choose(position, level=(3, 4)[position.player], seed=position.ply))
+    console, names, record = paper(), [YOU, f"{OPPONENT} 4"], Record.of(position)
+    lesson.show(review(record), record, names, console)
+    draw(name, title, console)
+
+
+def draw(name: str, title: str, console: Console) -> None:
     svg = console.export_svg(title="", theme=ON_PAPER, code_format=FORMAT.replace("TITLE", title), unique_id=name)
     Path(__file__).with_name(f"{name}.svg").write_text(svg, encoding="utf-8")
 
@@ -53,8 +69,9 @@ def is_daring(position: Position) -> bool:
 
 
 def main() -> None:
-    draw("take", "Ta-Ke in the terminal", Position.deal("take", seed=7), lambda position: position.ply >= PLIES)
-    draw("ninjato", "Ninjato in the terminal", Position.deal("ninjato", seed=2011), is_daring)
+    draw_table("take", "Ta-Ke in the terminal", Position.deal("take", seed=7), lambda position: position.ply >= PLIES)
+    draw_table("ninjato", "Ninjato in the terminal", Position.deal("ninjato", seed=2011), is_daring)
+    draw_review("review", "A review in the terminal", Position.deal("take", seed=11))
 
 
 if __name__ == "__main__":

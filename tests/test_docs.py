@@ -14,8 +14,9 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-def test_the_examples_of_the_readme_run() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/warashi.md"])
+def test_the_examples_of_a_page_run(page: str) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 5
     assert results.failed == 0
 

@@ -68,21 +68,21 @@ def _whose(name: str) -> str:
 def graph(chances: Sequence[float], height: int = HEIGHT) -> list[str]:
     """Columns of chances between 0 and 1, with a scale.
 
-    >>> graph([0, 0.25, 0.5, 1], height=2)
-    ['100 % │   █', '  0 % │ ▄██']
+    >>> graph([0.25] * WIDEST, height=2)[1] == "  0 % │" + WIDEST * "▄"
+    True
     """
     rows = []
     for row in range(height - 1, -1, -1):
         label = {height - 1: "100 %", 0: "0 %"}.get(row, "50 %" if row == height // 2 else "")
-        bars = (EIGHTHS[round(8 * min(1, max(0, chance * height - row)))] for chance in _narrowed(chances))
+        bars = (EIGHTHS[round(8 * min(1, max(0, chance * height - row)))] for chance in _fitted(chances))
         rows.append(f"{label:>5} │{''.join(bars)}".rstrip())
     return rows
 
 
-def _narrowed(chances: Sequence[float]) -> list[float]:
-    """As many chances as there are columns: of a longer list, averages of neighbours."""
+def _fitted(chances: Sequence[float]) -> list[float]:
+    """As columns: several for each chance if there is room, or averages of neighbours if there is not enough."""
     if len(chances) <= WIDEST:
-        return list(chances)
+        return [chance for chance in chances for _ in range(WIDEST // len(chances))]
     bounds = [round(place * len(chances) / WIDEST) for place in range(WIDEST + 1)]
     return [sum(chances[low:high]) / (high - low) for low, high in pairwise(bounds)]
 
