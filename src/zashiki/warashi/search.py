@@ -177,7 +177,7 @@ def grow(tree, used, states, words, first, legal, marks, path, points, worth, se
 @rule
 def walk(tree, used, states, words, first, legal, marks, path, points, worth, viewer, swing, eager, sharp):
     """From the root to a position that is new to the tree; the number of moves made."""
-    state, moment, depth = states[WORLD], 0, 0
+    state, moment, depth = states[WORLD], np.int64(0), 0
     while state.player >= 0 and depth < len(path):
         count = first_moves(first, legal) if depth == 0 else generic.legal(state, legal)
         if used[0] + count + 1 > len(tree):
@@ -185,7 +185,7 @@ def walk(tree, used, states, words, first, legal, marks, path, points, worth, vi
         mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp)
         move = choose_move(tree, legal, count, marks, eager)
         clear_marks(tree, marks, moment)
-        generic.apply(state, tree[move].action)
+        play(state, tree[move].action)
         path[depth] = move
         depth += 1
         moment = find_moment(tree, used, states, words, move, viewer)
@@ -215,7 +215,7 @@ def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, s
         action = legal[i]
         if marks[action] == 0:
             states[LOOK] = states[WORLD]
-            generic.apply(states[LOOK], action)
+            play(states[LOOK], action)
             judge(states[LOOK], points, worth, swing)
             marks[action] = add_move(tree, used, moment, action, mover, worth, sharp)
 
@@ -301,6 +301,12 @@ def hashed(words):
         key = (key ^ words[i]) * _PRIME
         key ^= key >> _SHIFT
     return key
+
+
+@long_rule
+def play(state, action):
+    """Plays an action; called from two places, and long."""
+    generic.apply(state, action)
 
 
 @long_rule

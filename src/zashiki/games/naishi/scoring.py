@@ -40,7 +40,7 @@ from zashiki.games.naishi.components import (
     Card,
 )
 from zashiki.games.naishi.rules import SET_UP
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.rulebook import Reading
 
 PLACES = 2 * COLUMNS
@@ -119,7 +119,7 @@ def types(state, seat):
     return count
 
 
-@rule
+@long_rule
 def territory_points(state, seat):
     """The points of a territory as it lies; a Ninja that is nobody scores nothing."""
     mountains = COUNT[where(state, seat, MOUNTAIN)]
