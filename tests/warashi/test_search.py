@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.games.ninjato.positions import after
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.kernel.rule import JIT
@@ -11,9 +10,9 @@ from zashiki.warashi.search import Search
 NODES = 2_000 if JIT else 20
 
 
-@pytest.mark.parametrize(("game", "players"), [("take", 2), ("naishi", 2), ("ninjato", 2), ("ninjato", 4)])
-def test_the_same_seed_and_nodes_give_the_same_tree(game: str, players: int) -> None:
-    here = played(Variant(game, players=players, keen=True), 4, plies=20)
+@pytest.mark.parametrize("game", ["take", "naishi"])
+def test_the_same_seed_and_nodes_give_the_same_tree(game: str) -> None:
+    here = played(Variant(game), 4, plies=20)
     first, second = (Search(here, seed=7).run(nodes=NODES).found for _ in range(2))
     assert first == second
     assert sum(one.visits for one in first) == NODES
@@ -22,11 +21,10 @@ def test_the_same_seed_and_nodes_give_the_same_tree(game: str, players: int) -> 
     assert all(one.line[0] == one.move for one in first)
 
 
-@pytest.mark.parametrize(("game", "players"), [("naishi", 2), ("ninjato", 2), ("ninjato", 3), ("ninjato", 4)])
-def test_it_cannot_cheat(game: str, players: int) -> None:
+def test_it_cannot_cheat() -> None:
     """With everything its seat cannot know dealt afresh it grows the same tree."""
     for plies in (9, 24, 40):
-        here = played(Variant(game, players=players, keen=True), plies, plies)
+        here = played(Variant("naishi"), plies, plies)
         if here.player is None:
             continue
         twin = here.imagine(here.player, seed=plies)
@@ -69,16 +67,6 @@ def test_the_margin_is_the_lead_where_a_move_ends_the_game() -> None:
             assert one.margin == here.scores[mover] - here.scores[1 - mover]
             assert one.line == (one.move,)
         here.pop()
-
-
-def test_it_strikes_rather_than_yields() -> None:
-    here = after("H1+ b5", hands="5", sentry="4", neutral="jjg")
-    assert Search(here, seed=1).run(nodes=50).found[0].move == "!"
-
-
-def test_it_pays_at_the_last_moment() -> None:
-    here = after("", round=7, turn=5, order=[1, 0], treasures="fj", palace="72", honor=[0, 8])
-    assert Search(here, seed=1).run(nodes=100).found[0].move == "P1:fj"
 
 
 def test_budgets() -> None:
