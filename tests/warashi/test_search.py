@@ -5,6 +5,7 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.kernel.rule import JIT
+from zashiki.warashi import search
 from zashiki.warashi.search import Search
 
 NODES = 2_000 if JIT else 20
@@ -69,14 +70,22 @@ def test_the_margin_is_the_lead_where_a_move_ends_the_game() -> None:
         here.pop()
 
 
+def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "MOST_NODES", 0)
+    here = played(Variant("naishi"), 4, plies=20)
+    full = Search(here, seed=1).run(nodes=NODES)
+    assert sum(one.visits for one in full.found) == NODES
+    assert full.found[0].visits > NODES // len(here.legal_moves)
+
+
 def test_budgets() -> None:
     here = Position.deal("take", seed=1)
-    search = Search(here, seed=1).run(seconds=0.05)
-    assert search.nodes > 0
+    thought = Search(here, seed=1).run(seconds=0.05)
+    assert thought.nodes > 0
     assert Search(here, seed=1).run(seconds=60, stop=lambda: True).nodes == 0
     for nodes, seconds in ((0, None), (-1, None), (None, 0), (None, None), (True, None), (None, "x")):
         with pytest.raises(BadArgument):
-            search.run(nodes=nodes, seconds=seconds)  # type: ignore[arg-type]
+            thought.run(nodes=nodes, seconds=seconds)  # type: ignore[arg-type]
 
 
 def test_a_finished_game_leaves_nothing_to_think_about() -> None:

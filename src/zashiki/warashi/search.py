@@ -180,15 +180,17 @@ def walk(tree, used, states, words, first, legal, marks, path, points, worth, vi
     state, moment, depth = states[WORLD], np.int64(0), 0
     while state.player >= 0 and depth < len(path):
         count = first_moves(first, legal) if depth == 0 else generic.legal(state, legal)
-        if used[0] + count + 1 > len(tree):
-            return depth
-        mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp)
-        move = choose_move(tree, legal, count, marks, eager)
+        has_room = mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp)
+        move = choose_move(tree, legal, count, marks, eager) if has_room else np.int64(0)
         clear_marks(tree, marks, moment)
+        if not has_room:
+            return depth
         play(state, tree[move].action)
         path[depth] = move
         depth += 1
         moment = find_moment(tree, used, states, words, move, viewer)
+        if moment < 0:
+            return depth
         tree[moment].visits += 1
         if tree[moment].visits == 1:
             return depth
@@ -205,7 +207,10 @@ def first_moves(first, legal):
 
 @rule
 def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp):
-    """Sets the mark of each legal action to its node; moves that are new to the moment get one, by a first look."""
+    """Sets the mark of each legal action to its node; moves that are new to the moment get one, by a first look.
+
+    Whether there was room for all of them.
+    """
     child = tree[moment].child
     while child > 0:
         marks[tree[child].action] = child
@@ -214,10 +219,13 @@ def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, s
     for i in range(count):
         action = legal[i]
         if marks[action] == 0:
+            if used[0] == len(tree):
+                return False
             states[LOOK] = states[WORLD]
             play(states[LOOK], action)
             judge(states[LOOK], points, worth, swing)
             marks[action] = add_move(tree, used, moment, action, mover, worth, sharp)
+    return True
 
 
 @rule
@@ -275,7 +283,7 @@ def clear_marks(tree, marks, moment):
 
 @rule
 def find_moment(tree, used, states, words, move, viewer):
-    """The moment that a move has led to; it may be new."""
+    """The moment that a move has led to, new if need be; −1 if there is no room."""
     states[LOOK] = states[WORLD]
     generic.redact(states[LOOK], viewer)
     key = hashed(words[LOOK])
@@ -284,6 +292,8 @@ def find_moment(tree, used, states, words, move, viewer):
         if tree[child].key == key:
             return np.int64(child)
         child = tree[child].sibling
+    if used[0] == len(tree):
+        return np.int64(-1)
     new = used[0]
     used[0] += 1
     tree[new].key = key
