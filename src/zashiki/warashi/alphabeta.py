@@ -327,7 +327,7 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
     turn_states, legal, places, features, weights = buffers
     frame = frames[ply]
     left = CHIPS - np.int64(states[ply].taken)
-    if ply > 0 and (frame[AHEAD] == 0 or left <= 1):
+    if ply > 0 and (frame[AHEAD] == 0 or left <= 2):
         frame[BEST] = judge(states[ply], features, weights)
         return True
     keys[ply] = key_of(words, ply)
@@ -342,8 +342,8 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
     counters[NODES] += end - frame[FIRST]
     counters[IS_CUT_SHORT] |= end == len(turns)
     frame[END] = end
-    # The worth of a turn is true when one chip is left after it, and good enough at the horizon.
-    if ply > 0 and (frame[AHEAD] == 1 or left == 2):
+    # The worth of a turn is true when two chips are left after it, and good enough at the horizon.
+    if ply > 0 and (frame[AHEAD] == 1 or left == 3):
         take_best(turns, frame)
         store(table, keys[ply], frame, counters[IS_FULL])
         return True

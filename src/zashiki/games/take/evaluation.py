@@ -6,20 +6,9 @@ chips. So it can be counted how often each type is yet to be scored, but for wha
 
 import numpy as np
 
-from zashiki.games.take.components import (
-    BOTTOM,
-    CHIPS,
-    COPIES,
-    MIDDLE,
-    NINJA_REPEATS,
-    NINJA_VALUES,
-    SAMURAI_MOVES,
-    SPACES,
-    TOP,
-    TYPES,
-    VALUES,
-)
-from zashiki.games.take.rules import DAIMYO, FIRST_COLUMN, NINJA, SAMURAI, higher_than, influence, shown
+from zashiki.games.take.components import BOTTOM, CHIPS, COPIES, MIDDLE, SPACES, TOP, TYPES
+from zashiki.games.take.last_turns import last_turn, last_two_turns, own_chip
+from zashiki.games.take.rules import FIRST_COLUMN, SAMURAI, higher_than, influence, shown
 from zashiki.kernel.rule import rule
 
 UNIT = 16
@@ -58,12 +47,14 @@ def lead(state, seat):
 
 @rule
 def to_come(state, features, weights):
-    """The margin that the seat to begin a turn can hope for until the end; true with one chip left or none."""
+    """The margin that the seat to begin a turn can hope for until the end; true with two chips left or fewer."""
     left = CHIPS - np.int64(state.taken)
     if left == 0:
         return np.int64(0)
     if left == 1:
         return UNIT * last_turn(state)
+    if left == 2:
+        return UNIT * last_two_turns(state, np.int64(1 << 20))
     look(state, features)
     total = np.int64(0)
     for i in range(FEATURES):
@@ -139,51 +130,3 @@ def look_under_tops(state, stacks, features):
             second = max(second, taken)
     features[BEST_TAKE] = best
     features[SECOND_TAKE] = second if second > -1000 else best
-
-
-@rule
-def own_chip(state, chip, type):
-    """What a chip that is taken adds at once to the influence in a type."""
-    if chip == SAMURAI:
-        return np.int64(1)
-    return np.int64(VALUES[state.options[NINJA_VALUES], type, BOTTOM]) if chip == type else np.int64(0)
-
-
-@rule
-def last_turn(state):
-    """The margin of the best last turn, which scores the printed type of the space: before it has begun.
-
-    Of the abilities only those count that change the influence in that type: Samurai moved over it by the own Daimyo
-    or the opponent's, and chips of it that the Ninja pushes.
-    """
-    me = np.int64(state.player)
-    him = 1 - me
-    space = 0
-    while state.height[space] == 0:
-        space += 1
-    type = space
-    margin = influence(state, me, type) - influence(state, him, type)
-    margin += own_chip(state, np.int64(state.stack[space, 1]), type)
-    if type == SAMURAI:
-        return margin
-    samurai = np.int64(state.court[me, TOP, SAMURAI])
-    elsewhere = samurai - np.int64(state.court[me, TOP, type])
-    some = min(elsewhere, SAMURAI_MOVES)
-    best = 0
-    has_daimyo = state.court[me, BOTTOM, DAIMYO] > 0 and samurai > 0
-    if has_daimyo:
-        best = max(best, some - (type == DAIMYO))
-    if state.court[me, BOTTOM, NINJA] > 0:
-        pushed = -1
-        for column in range(FIRST_COLUMN, NINJA):
-            if state.court[him, BOTTOM, column] > 0:
-                pushed = max(pushed, (type == column) - (type == NINJA))
-        best = max(best, pushed)
-        if has_daimyo:
-            best = max(best, pushed + some - (type == DAIMYO))
-        if state.court[him, BOTTOM, DAIMYO] > 0 and samurai > 0:
-            performed = (type == DAIMYO) - (type == NINJA)
-            best = max(best, performed + some)
-            if has_daimyo and state.options[NINJA_REPEATS]:
-                best = max(best, performed + min(elsewhere, 2 * SAMURAI_MOVES) - (type == DAIMYO))
-    return margin + best
