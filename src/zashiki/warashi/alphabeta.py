@@ -22,6 +22,7 @@ from zashiki.games.take.evaluation import UNIT, lead
 from zashiki.games.take.rules import STATE
 from zashiki.games.take.turns import (
     ALL,
+    FAR,
     HIGH,
     LONGEST,
     LOW,
@@ -30,6 +31,7 @@ from zashiki.games.take.turns import (
     begin_with,
     decision,
     decisions,
+    find_best,
     judge,
     list_turns,
     play,
@@ -60,7 +62,6 @@ SELECTION = np.array(
 )
 """By the turns it still looks ahead, and first for the turn at hand: how many turns the selective search looks at, with
 how many abilities, and how many of them to the full; the rest must seem better than the best at a look less far."""
-FAR = 1 << 30
 WIDTH_AT_END, WIDTH_A_CHIP = 0.6, 0.43
 """How wide the curve is that makes a chance of an expected margin, by the chips left: fitted to 1,200 games."""
 
@@ -328,7 +329,7 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
     frame = frames[ply]
     left = CHIPS - np.int64(states[ply].taken)
     if ply > 0 and (frame[AHEAD] == 0 or left <= 2):
-        frame[BEST] = judge(states[ply], features, weights)
+        frame[BEST] = judge(states[ply], features, weights, frame[BETA])
         return True
     keys[ply] = key_of(words, ply)
     if ply > 0 and is_known_well(table, keys[ply], frame, counters[IS_FULL]):
@@ -338,15 +339,22 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
     else:
         turn_states[0] = states[ply]
         most = ALL if counters[IS_FULL] else selection[ABILITIES, frame[AHEAD]]
+        # The worth of a turn is true when two chips are left after it, and good enough at the horizon.
+        if frame[AHEAD] == 1 or left == 3:
+            best = turns[frame[FIRST]]
+            counters[NODES] += find_best(
+                turn_states, legal, places, features, weights, most, frame[ALPHA], frame[BETA], best
+            )
+            frame[FLOOR] = frame[ALPHA]
+            frame[BEST] = best[WORTH]
+            frame[BEST_LOW] = best[LOW]
+            frame[BEST_HIGH] = best[HIGH]
+            store(table, keys[ply], frame, counters[IS_FULL])
+            return True
         end = list_turns(turn_states, legal, places, features, weights, most, turns, frame[FIRST])
     counters[NODES] += end - frame[FIRST]
     counters[IS_CUT_SHORT] |= end == len(turns)
     frame[END] = end
-    # The worth of a turn is true when two chips are left after it, and good enough at the horizon.
-    if ply > 0 and (frame[AHEAD] == 1 or left == 3):
-        take_best(turns, frame)
-        store(table, keys[ply], frame, counters[IS_FULL])
-        return True
     width = end if counters[IS_FULL] else selection[WIDTH, 0 if ply == 0 else frame[AHEAD]]
     frame[STOP] = min(end, frame[FIRST] + width)
     unreduced = end if counters[IS_FULL] else selection[UNREDUCED, 0 if ply == 0 else frame[AHEAD]]
@@ -373,7 +381,7 @@ def list_root(states, buffers, turns, firsts):
         first = end
         if turn_states[0].player != me:
             margin = lead(turn_states[0], np.int64(me)) - lead(states[0], np.int64(me))
-            turns[end, WORTH] = UNIT * margin - judge(turn_states[0], features, weights)
+            turns[end, WORTH] = UNIT * margin - judge(turn_states[0], features, weights, FAR)
             turns[end, LOW] = 0
             turns[end, HIGH] = 0
             end += 1
@@ -382,20 +390,6 @@ def list_root(states, buffers, turns, firsts):
         for j in range(first, end):
             begin_with(turns[j], firsts[i])
     return end
-
-
-@rule
-def take_best(turns, frame):
-    """The worth of the best turn in a list."""
-    best = frame[FIRST]
-    for i in range(frame[FIRST] + 1, frame[END]):
-        if turns[i, WORTH] > turns[best, WORTH]:
-            best = i
-    frame[BEST] = turns[best, WORTH]
-    frame[BEST_LOW] = turns[best, LOW]
-    frame[BEST_HIGH] = turns[best, HIGH]
-    frame[BETA] = FAR
-    frame[FLOOR] = -FAR
 
 
 @rule

@@ -46,15 +46,18 @@ def lead(state, seat):
 
 
 @rule
-def to_come(state, features, weights):
-    """The margin that the seat to begin a turn can hope for until the end; true with two chips left or fewer."""
+def to_come(state, features, weights, enough):
+    """The margin that the seat to begin a turn can hope for until the end; true with two chips left or fewer.
+
+    With two it may be less than the truth if it is enough.
+    """
     left = CHIPS - np.int64(state.taken)
     if left == 0:
         return np.int64(0)
     if left == 1:
         return UNIT * last_turn(state)
     if left == 2:
-        return UNIT * last_two_turns(state, np.int64(1 << 20))
+        return UNIT * last_two_turns(state, -(-enough // UNIT))
     look(state, features)
     total = np.int64(0)
     for i in range(FEATURES):

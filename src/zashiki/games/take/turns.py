@@ -40,6 +40,9 @@ WORTH, LOW, HIGH = range(3)
 ALL = 9
 """More abilities than a turn can have."""
 
+FAR = 1 << 30
+"""More than any margin."""
+
 PLACE = 8
 COUNT, CURSOR, RANK, SPACES_OF_GEISHA, ABILITIES, PLACE_LOW, PLACE_HIGH, IN_ONE_ORDER = range(PLACE)
 """Where the listing stands at each decision of a turn."""
@@ -90,8 +93,8 @@ def list_legal(state, out):
 
 
 @long_rule
-def judge(state, features, weights):
-    return to_come(state, features, weights)
+def judge(state, features, weights, enough):
+    return to_come(state, features, weights, enough)
 
 
 @rule
@@ -103,11 +106,56 @@ def list_turns(states, legal, places, features, weights, most, out, first):
     """
     me = np.int64(states[0].player)
     before = lead(states[0], me)
+    n = first
+    depth = next_turn(states, legal, places, begin(states, legal, places), most)
+    while depth >= 0 and n < len(out):
+        made = UNIT * (lead(states[depth + 1], me) - before)
+        out[n, WORTH] = made - judge(states[depth + 1], features, weights, FAR)
+        out[n, LOW] = places[depth + 1, PLACE_LOW]
+        out[n, HIGH] = places[depth + 1, PLACE_HIGH]
+        n += 1
+        depth = next_turn(states, legal, places, depth, most)
+    return n
+
+
+@rule
+def find_best(states, legal, places, features, weights, most, alpha, beta, out):
+    """Finds the best of the turns that would be listed, and writes it; how many it looked at.
+
+    It stops at one that is worth beta. If none is worth more than alpha, what it writes is worth no less than any.
+    """
+    me = np.int64(states[0].player)
+    before = lead(states[0], me)
+    n = 0
+    out[WORTH] = -FAR
+    depth = next_turn(states, legal, places, begin(states, legal, places), most)
+    while depth >= 0:
+        made = UNIT * (lead(states[depth + 1], me) - before)
+        worth = made - judge(states[depth + 1], features, weights, made - max(alpha, out[WORTH]))
+        n += 1
+        if worth > out[WORTH]:
+            out[WORTH] = worth
+            out[LOW] = places[depth + 1, PLACE_LOW]
+            out[HIGH] = places[depth + 1, PLACE_HIGH]
+            if worth >= beta:
+                return n
+        depth = next_turn(states, legal, places, depth, most)
+    return n
+
+
+@rule
+def begin(states, legal, places):
+    """Makes ready to go through the turns from the first state; the depth, which is 0."""
     for i in range(PLACE):
         places[0, i] = 0
     places[0, COUNT] = list_legal(states[0], legal[0])
     places[0, IN_ONE_ORDER] = not states[0].moving
-    depth, n = 0, first
+    return 0
+
+
+@long_rule
+def next_turn(states, legal, places, depth, most):
+    """Goes on to the end of the next turn with up to so many abilities; the depth of its last decision, −1 if none."""
     while depth >= 0:
         place = places[depth]
         if place[CURSOR] == place[COUNT]:
@@ -120,17 +168,11 @@ def list_turns(states, legal, places, features, weights, most, out, first):
         states[depth + 1] = states[depth]
         play(states[depth + 1], action)
         note(places, depth, action)
-        if action >= OWN_DAIMYO:
-            depth += 1
-            places[depth, COUNT] = list_legal(states[depth], legal[depth])
-            continue
-        if n == len(out):
-            return n
-        out[n, WORTH] = UNIT * (lead(states[depth + 1], me) - before) - judge(states[depth + 1], features, weights)
-        out[n, LOW] = places[depth + 1, PLACE_LOW]
-        out[n, HIGH] = places[depth + 1, PLACE_HIGH]
-        n += 1
-    return n
+        if action < OWN_DAIMYO:
+            break
+        depth += 1
+        places[depth, COUNT] = list_legal(states[depth], legal[depth])
+    return depth
 
 
 @rule
