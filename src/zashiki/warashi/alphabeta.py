@@ -19,6 +19,7 @@ import numpy as np
 from zashiki.games.take import evaluation
 from zashiki.games.take.components import CHIPS
 from zashiki.games.take.evaluation import UNIT, lead
+from zashiki.games.take.last_turns import simplify
 from zashiki.games.take.rules import STATE
 from zashiki.games.take.turns import (
     ALL,
@@ -33,6 +34,7 @@ from zashiki.games.take.turns import (
     decisions,
     find_best,
     judge,
+    list_legal,
     list_turns,
     play,
     play_turn,
@@ -65,6 +67,11 @@ how many abilities, and how many of them to the full; the rest must seem better 
 WIDTH_AT_END, WIDTH_A_CHIP = 0.6, 0.43
 """How wide the curve is that makes a chance of an expected margin, by the chips left: fitted to 1,200 games."""
 
+FEW = 1
+"""So many abilities have the turns that the full search lists first."""
+SORTED = 60
+"""So many turns of a list are searched in the order of their worth."""
+
 ENTRY = np.dtype(
     (
         np.record,
@@ -81,7 +88,7 @@ ENTRY = np.dtype(
 EXACT, AT_LEAST, AT_MOST = range(3)
 FULL = 64
 
-FRAME = 18
+FRAME = 19
 (
     STAGE,
     ALPHA,
@@ -101,6 +108,7 @@ FRAME = 18
     UNREDUCED_STOP,
     TURN_LOW,
     TURN_HIGH,
+    IS_REST_LISTED,  # the turns with many abilities too
 ) = range(FRAME)
 ENTER, GO_ON = range(2)
 
@@ -140,7 +148,7 @@ class AlphaBeta:
         firsts = considered(position, moves)
         self._firsts = np.array([book.actions[move] for move in firsts if moves], dtype=np.int64)
         words = -(-book.STATE.itemsize // 8)
-        plies = CHIPS + 2
+        plies = CHIPS + 3
         self._words = np.zeros((plies, words), dtype=np.uint64)
         self._states: Any = np.ndarray(plies, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
         self._states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
@@ -279,9 +287,10 @@ class AlphaBeta:
         self._states[1] = self._states[0]
         with np.errstate(over="ignore"):
             for _ in range(turns):
+                if not is_legal(self._states, low, high, self._buffers[1][0]):
+                    break
                 line += decisions(low, high)
-                play_turn(self._states[1], low, high)
-                low, high = best_turn(self._table, self._words, 1)
+                low, high = best_turn(self._table, self._states, self._words, 1)
                 if low == 0:
                     break
         return line
@@ -312,6 +321,8 @@ def think(frames, keys, states, words, buffers, turns, table, roots, firsts, sel
         is_known = False
         if frame[STAGE] == ENTER:
             is_known = enter(frames, keys, states, words, buffers, turns, table, firsts, selection, counters, ply)
+        if not is_known and frame[BEST] < frame[BETA] and frame[CURSOR] == frame[STOP] and not frame[IS_REST_LISTED]:
+            list_rest(frame, states[ply], buffers, turns, counters)
         if not is_known and (frame[CURSOR] == frame[STOP] or frame[BEST] >= frame[BETA]):
             store(table, keys[ply], frame, counters[IS_FULL])
             is_known = True
@@ -331,7 +342,8 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
     if ply > 0 and (frame[AHEAD] == 0 or left <= 2):
         frame[BEST] = judge(states[ply], features, weights, frame[BETA])
         return True
-    keys[ply] = key_of(words, ply)
+    frame[IS_REST_LISTED] = 1
+    keys[ply] = key_of(states, words, ply)
     if ply > 0 and is_known_well(table, keys[ply], frame, counters[IS_FULL]):
         return True
     if ply == 0:
@@ -351,7 +363,10 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
             frame[BEST_HIGH] = best[HIGH]
             store(table, keys[ply], frame, counters[IS_FULL])
             return True
-        end = list_turns(turn_states, legal, places, features, weights, most, turns, frame[FIRST])
+        if counters[IS_FULL]:
+            most = FEW
+            frame[IS_REST_LISTED] = 0
+        end = list_turns(turn_states, legal, places, features, weights, 0, most, turns, frame[FIRST])
     counters[NODES] += end - frame[FIRST]
     counters[IS_CUT_SHORT] |= end == len(turns)
     frame[END] = end
@@ -368,12 +383,25 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
 
 
 @rule
+def list_rest(frame, state, buffers, turns, counters):
+    """Lists the turns with many abilities, in the place of those that were all searched."""
+    turn_states, legal, places, features, weights = buffers
+    turn_states[0] = state
+    end = list_turns(turn_states, legal, places, features, weights, FEW + 1, ALL, turns, frame[FIRST])
+    counters[NODES] += end - frame[FIRST]
+    counters[IS_CUT_SHORT] |= end == len(turns)
+    frame[CURSOR] = frame[FIRST]
+    frame[END] = frame[STOP] = frame[UNREDUCED_STOP] = end
+    frame[IS_REST_LISTED] = 1
+
+
+@rule
 def list_root(states, buffers, turns, firsts):
     """Lists the turns of the position at hand: all, or those that begin with certain decisions."""
     turn_states, legal, places, features, weights = buffers
     if len(firsts) == 0:
         turn_states[0] = states[0]
-        return list_turns(turn_states, legal, places, features, weights, ALL, turns, 0)
+        return list_turns(turn_states, legal, places, features, weights, 0, ALL, turns, 0)
     me, end = states[0].player, 0
     for i in range(len(firsts)):
         turn_states[0] = states[0]
@@ -386,7 +414,7 @@ def list_root(states, buffers, turns, firsts):
             turns[end, HIGH] = 0
             end += 1
         else:
-            end = list_turns(turn_states, legal, places, features, weights, ALL, turns, first)
+            end = list_turns(turn_states, legal, places, features, weights, 0, ALL, turns, first)
         for j in range(first, end):
             begin_with(turns[j], firsts[i])
     return end
@@ -409,7 +437,9 @@ def go_down(frames, states, turns, ply):
     """Plays the most promising turn that is left; the new ply."""
     frame, child = frames[ply], frames[ply + 1]
     best = frame[CURSOR]
-    for i in range(frame[CURSOR] + 1, frame[END]):
+    # A turn that is better than all before is mostly among the first, if there is any.
+    stop = frame[END] if ply == 0 or best < frame[FIRST] + SORTED else best
+    for i in range(best + 1, stop):
         if turns[i, WORTH] > turns[best, WORTH]:
             best = i
     for i in range(3):
@@ -487,11 +517,14 @@ def value_of_rank(roots, lines):
 
 
 @rule
-def key_of(words, ply):
-    """A hash of a position without its scores."""
+def key_of(states, words, ply):
+    """A hash of a position without its scores, and without what makes no difference."""
+    spare = len(states) - 1
+    states[spare] = states[ply]
+    simplify(states[spare])
     key = _PRIME
     for i in range(_POINTS, words.shape[1]):
-        key = (key ^ words[ply, i]) * _PRIME
+        key = (key ^ words[spare, i]) * _PRIME
         key ^= key >> _SHIFT
     return key
 
@@ -518,9 +551,29 @@ def is_known_well(table, key, frame, is_full):
 
 
 @rule
-def best_turn(table, words, ply):
+def is_legal(states, low, high, legal):
+    """Plays a turn from the second state if it is legal there, and not only in a position like it; whether it is."""
+    states[2] = states[1]
+    i = 0
+    action = decision(low, high, 0)
+    while action >= 0:
+        n = list_legal(states[2], legal)
+        is_there = False
+        for j in range(n):
+            is_there |= legal[j] == action
+        if not is_there:
+            return False
+        play(states[2], action)
+        i += 1
+        action = decision(low, high, i)
+    states[1] = states[2]
+    return True
+
+
+@rule
+def best_turn(table, states, words, ply):
     """The best turn of a position, as far as the table knows."""
-    key = key_of(words, ply)
+    key = key_of(states, words, ply)
     entry = table[slot_of(table, key)]
     if entry.key == key:
         return np.int64(entry.low), np.int64(entry.high)

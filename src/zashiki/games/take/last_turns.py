@@ -7,8 +7,18 @@ the Ninja pushes, and where the Samurai stand; the types of the two scorings are
 
 import numpy as np
 
-from zashiki.games.take.components import BOTTOM, NINJA_REPEATS, NINJA_VALUES, SAMURAI_MOVES, SPACES, TOP, VALUES
-from zashiki.games.take.rules import DAIMYO, GEISHA, NINJA, RONIN, SAMURAI, influence
+from zashiki.games.take.components import (
+    BOTTOM,
+    MIDDLE,
+    NINJA_REPEATS,
+    NINJA_VALUES,
+    SAMURAI_MOVES,
+    SPACES,
+    TOP,
+    TYPES,
+    VALUES,
+)
+from zashiki.games.take.rules import DAIMYO, GEISHA, NINJA, RONIN, SAMURAI, higher_than, influence
 from zashiki.kernel.rule import long_rule, rule
 
 PUSH_ONLY, PERFORM = 0, NINJA
@@ -195,3 +205,43 @@ def by_samurai(state, me, type, shows, place, uses):
         return np.int64(1 - shows)
     idle = min(samurai - here - there, most)
     return idle * shows + min(there, most - idle) * (shows - 1)
+
+
+@rule
+def simplify(state):
+    """Changes what makes no difference to the margin to come, so that positions alike become the same.
+
+    Only the difference of influences counts, so chips in the middle row are taken from both alike. When no Geisha can be
+    used any more, a ghost on an empty space is as good as none, for the supply is never empty when a Ronin is used; and
+    a type that is neither printed on a space with chips nor under another chip is never scored: its chips in the middle
+    do not count, and Samurai over such columns may as well lie together.
+    """
+    scored = 0
+    geishas = np.int64(state.court[0, BOTTOM, GEISHA]) + np.int64(state.court[1, BOTTOM, GEISHA])
+    for space in range(SPACES):
+        height = np.int64(state.height[space])
+        if height == 0:
+            continue
+        geishas += state.stack[space, height] == GEISHA
+        for i in range(height):
+            scored |= 1 << np.int64(state.stack[space, i])
+            geishas += i > 0 and state.stack[space, i] == GEISHA
+    if geishas > 0:
+        scored = (1 << TYPES) - 1
+    else:
+        state.ghosts &= higher_than(state, 0)
+    together = NINJA
+    for column in range(NINJA, SAMURAI, -1):
+        if scored >> column & 1 == 0:
+            together = column
+    for column in range(DAIMYO, TYPES):
+        if scored >> column & 1:
+            both = min(state.court[0, MIDDLE, column], state.court[1, MIDDLE, column])
+            state.court[0, MIDDLE, column] -= both
+            state.court[1, MIDDLE, column] -= both
+            continue
+        for seat in range(2):
+            state.court[seat, MIDDLE, column] = 0
+            samurai = state.court[seat, TOP, column]
+            state.court[seat, TOP, column] = 0
+            state.court[seat, TOP, together] += samurai

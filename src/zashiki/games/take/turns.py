@@ -98,8 +98,8 @@ def judge(state, features, weights, enough):
 
 
 @rule
-def list_turns(states, legal, places, features, weights, most, out, first):
-    """Lists the turns from the first state with up to so many abilities more, behind the `first` in a list.
+def list_turns(states, legal, places, features, weights, least, most, out, first):
+    """Lists the turns from the first state with at least and at most so many abilities, behind the `first` in a list.
 
     The worth of a turn is the margin it makes and the margin to come after it. Returns where the list ends, at the
     end of its room if there are more turns.
@@ -109,11 +109,12 @@ def list_turns(states, legal, places, features, weights, most, out, first):
     n = first
     depth = next_turn(states, legal, places, begin(states, legal, places), most)
     while depth >= 0 and n < len(out):
-        made = UNIT * (lead(states[depth + 1], me) - before)
-        out[n, WORTH] = made - judge(states[depth + 1], features, weights, FAR)
-        out[n, LOW] = places[depth + 1, PLACE_LOW]
-        out[n, HIGH] = places[depth + 1, PLACE_HIGH]
-        n += 1
+        if places[depth + 1, ABILITIES] >= least:
+            made = UNIT * (lead(states[depth + 1], me) - before)
+            out[n, WORTH] = made - judge(states[depth + 1], features, weights, FAR)
+            out[n, LOW] = places[depth + 1, PLACE_LOW]
+            out[n, HIGH] = places[depth + 1, PLACE_HIGH]
+            n += 1
         depth = next_turn(states, legal, places, depth, most)
     return n
 
