@@ -52,8 +52,8 @@ FIRST_TABLE, LARGEST_TABLE, GROWTH = 1 << 13, 1 << 19, 4
 """Entries of 32 bytes: it grows with the search, to 16 MB. So a search takes 28 MB at most."""
 SOLVED_FROM = 10
 """With so many chips left the search tries to look to the end."""
-SELECTIVE_SHARE = 0.4
-"""So much of the budget goes to the selective search before."""
+SELECTIVE_SHARE, SELECTIVE_NODES = 0.4, 1_000_000
+"""So much of the budget goes to the selective search before, but no more nodes than that."""
 WIDTH, ABILITIES, UNREDUCED = range(3)
 SELECTION = np.array(
     [
@@ -234,7 +234,8 @@ class AlphaBeta:
                 self.is_exact = not self._counters[IS_CUT_SHORT]
 
     def _is_time_to_solve(self, share: float) -> bool:
-        return self._ahead > 1 and self._left <= SOLVED_FROM and share >= SELECTIVE_SHARE
+        is_enough = share >= SELECTIVE_SHARE or self.nodes >= SELECTIVE_NODES
+        return self._ahead > 1 and self._left <= SOLVED_FROM and is_enough
 
     def _begin(self, share: float) -> None:
         """Begins a search one turn deeper than the last, or one to the end."""

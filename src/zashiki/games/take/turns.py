@@ -97,7 +97,7 @@ def judge(state, features, weights, enough):
     return to_come(state, features, weights, enough)
 
 
-@rule
+@long_rule
 def list_turns(states, legal, places, features, weights, least, most, out, first):
     """Lists the turns from the first state with at least and at most so many abilities, behind the `first` in a list.
 
@@ -107,19 +107,21 @@ def list_turns(states, legal, places, features, weights, least, most, out, first
     me = np.int64(states[0].player)
     before = lead(states[0], me)
     n = first
-    depth = next_turn(states, legal, places, begin(states, legal, places), most)
-    while depth >= 0 and n < len(out):
+    depth = begin(states, legal, places)
+    while n < len(out):
+        depth = next_turn(states, legal, places, depth, most)
+        if depth < 0:
+            break
         if places[depth + 1, ABILITIES] >= least:
             made = UNIT * (lead(states[depth + 1], me) - before)
             out[n, WORTH] = made - judge(states[depth + 1], features, weights, FAR)
             out[n, LOW] = places[depth + 1, PLACE_LOW]
             out[n, HIGH] = places[depth + 1, PLACE_HIGH]
             n += 1
-        depth = next_turn(states, legal, places, depth, most)
     return n
 
 
-@rule
+@long_rule
 def find_best(states, legal, places, features, weights, most, alpha, beta, out):
     """Finds the best of the turns that would be listed, and writes it; how many it looked at.
 
@@ -129,8 +131,11 @@ def find_best(states, legal, places, features, weights, most, alpha, beta, out):
     before = lead(states[0], me)
     n = 0
     out[WORTH] = -FAR
-    depth = next_turn(states, legal, places, begin(states, legal, places), most)
-    while depth >= 0:
+    depth = begin(states, legal, places)
+    while True:
+        depth = next_turn(states, legal, places, depth, most)
+        if depth < 0:
+            return n
         made = UNIT * (lead(states[depth + 1], me) - before)
         worth = made - judge(states[depth + 1], features, weights, made - max(alpha, out[WORTH]))
         n += 1
@@ -140,8 +145,6 @@ def find_best(states, legal, places, features, weights, most, alpha, beta, out):
             out[HIGH] = places[depth + 1, PLACE_HIGH]
             if worth >= beta:
                 return n
-        depth = next_turn(states, legal, places, depth, most)
-    return n
 
 
 @rule
@@ -154,7 +157,7 @@ def begin(states, legal, places):
     return 0
 
 
-@long_rule
+@rule
 def next_turn(states, legal, places, depth, most):
     """Goes on to the end of the next turn with up to so many abilities; the depth of its last decision, −1 if none."""
     while depth >= 0:
