@@ -1,6 +1,8 @@
 """How fast Warashi thinks, how long its levels take, and how it does against a textbook's search."""
 
 import itertools
+import math
+import random
 import statistics
 import time
 from collections.abc import Callable
@@ -12,7 +14,9 @@ from rich.progress import track
 from rich.table import Table
 
 import zashiki
+from zashiki.games.take.components import CHIPS
 from zashiki.kernel.registry import find
+from zashiki.warashi.alphabeta import AlphaBeta
 from zashiki.warashi.levels import HIGHEST, choose
 from zashiki.warashi.thinking import think, thinker
 
@@ -20,6 +24,9 @@ GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
 """For each decision against the textbook's search, on either side."""
 PAIRS = {"take": 10, "naishi": 20, "ninjato": 10}
+ENDINGS, CHIPS_LEFT, LIMIT = 20, range(5, 11), 10.0
+"""So many endings of Ta-Ke with so many chips left are to be solved, in so many seconds each."""
+NODES_OF_PLAY, TURNS_BY_CHANCE = 20_000, 3
 
 
 def positions(game: str, seed: int = 0, every: int = 5) -> list[zashiki.Position]:
@@ -70,6 +77,47 @@ def against_textbook(game: str) -> tuple[float, int]:
     return points, games
 
 
+def endings(games: int) -> dict[int, list[zashiki.Position]]:
+    """Positions of Ta-Ke by the chips left, as turns begin in sensible games with some moves by chance."""
+    found: dict[int, list[zashiki.Position]] = {left: [] for left in CHIPS_LEFT}
+    for game in track(range(games), description="  ", transient=True):
+        here, chance = zashiki.deal("take", seed=game), random.Random(game)
+        while not here.is_over:
+            left = sum(map(len, here.snapshot()["stacks"]))
+            if left in found:
+                found[left].append(here.copy())
+            by_chance = left > CHIPS - TURNS_BY_CHANCE
+            line = AlphaBeta(here).run(nodes=1 if by_chance else NODES_OF_PLAY).found
+            best, me = (chance.choice(line) if by_chance else line[0]), here.player
+            for move in best.line:
+                if here.player == me:
+                    here.push(move)
+    return found
+
+
+def seconds_to_solve(here: zashiki.Position) -> float:
+    """Infinitely many if the limit is not enough."""
+    search, began = AlphaBeta(here), time.perf_counter()
+    search.run(seconds=LIMIT)
+    return time.perf_counter() - began if search.is_exact else math.inf
+
+
+def solving(console: Console) -> Table:
+    """How long it takes to solve the endings of Ta-Ke."""
+    table = Table(title=f"Warashi: solving Ta-Ke to the end, at most {LIMIT:.0f} s each")
+    for heading in ("chips left", "positions", "within 1 s", f"within {LIMIT:.0f} s", "median", "90 %"):
+        table.add_column(heading, justify="right")
+    console.print("[dim]Ta-Ke, solving endings …")
+    for left, some in endings(ENDINGS).items():
+        times = sorted(seconds_to_solve(here) for here in track(some, description=f"  {left} chips", transient=True))
+        shares = (f"{100 * sum(spent <= limit for spent in times) / len(times):.0f} %" for limit in (1, LIMIT))
+        ranks = (times[len(times) // 2], times[9 * len(times) // 10])
+        table.add_row(
+            str(left), str(len(times)), *shares, *("–" if rank == math.inf else f"{rank:.2f} s" for rank in ranks)
+        )
+    return table
+
+
 def report(console: Console, measured: Callable[[Callable[[], float]], list[float]]) -> None:
     """Prints the tables."""
     table = Table(title="Warashi: nodes a second, and milliseconds a decision by level")
@@ -81,6 +129,7 @@ def report(console: Console, measured: Callable[[Callable[[], float]], list[floa
         times = (f"{milliseconds(game, level):.1f}" for level in range(1, HIGHEST + 1))
         table.add_row(find(game).title, f"{nodes:,.0f}", *times)
     console.print(table)
+    console.print(solving(console))
     match = Table(title=f"Warashi against a textbook's tree search, {SECONDS} s a decision for both")
     for heading in ("game", "points", "games", "share", "at least"):
         match.add_column(heading, justify="left" if heading == "game" else "right")

@@ -48,8 +48,8 @@ CHUNK = 20_000
 """Nodes between two looks at the clock: some milliseconds."""
 ROOM_FOR_TURNS = 1 << 19
 """Of 24 bytes each: 12 MB for the turns of all frames."""
-FIRST_TABLE, LARGEST_TABLE, GROWTH = 1 << 13, 1 << 19, 4
-"""Entries of 32 bytes: it grows with the search, to 16 MB. So a search takes 28 MB at most."""
+FIRST_TABLE, LARGEST_TABLE, GROWTH = 1 << 13, 1 << 21, 4
+"""Entries of 32 bytes: it grows with the search, to 64 MB after two million nodes. So a search takes 76 MB at most."""
 SOLVED_FROM = 10
 """With so many chips left the search tries to look to the end."""
 SELECTIVE_SHARE, SELECTIVE_NODES = 0.4, 1_000_000
@@ -116,6 +116,9 @@ COUNTERS = 6
 NODES, PLY, IS_FULL, IS_CUT_SHORT, LINES, NODES_NOTED = range(COUNTERS)
 """What was done so far, where the search stands, and how it searches. Cut short: there was no room for all turns."""
 
+HERE, NEXT, SPARE = CHIPS, CHIPS + 1, 3
+"""Behind the states of the search: where a line has come to, the next after it, and one to make keys of."""
+
 ROOT = 5
 VALUE, ROOT_LOW, ROOT_HIGH, IS_TRUE, VISITS = range(ROOT)
 """What is known of each first decision."""
@@ -148,7 +151,7 @@ class AlphaBeta:
         firsts = considered(position, moves)
         self._firsts = np.array([book.actions[move] for move in firsts if moves], dtype=np.int64)
         words = -(-book.STATE.itemsize // 8)
-        plies = CHIPS + 3
+        plies = CHIPS + SPARE
         self._words = np.zeros((plies, words), dtype=np.uint64)
         self._states: Any = np.ndarray(plies, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
         self._states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
@@ -285,16 +288,28 @@ class AlphaBeta:
     def _line(self, low: int, high: int, turns: int) -> list[int]:
         """A turn, and those that are expected to follow it as far as the table has them."""
         line: list[int] = []
-        self._states[1] = self._states[0]
+        self._states[HERE] = self._states[0]
         with np.errstate(over="ignore"):
             for _ in range(turns):
                 if not is_legal(self._states, low, high, self._buffers[1][0]):
                     break
                 line += decisions(low, high)
-                low, high = best_turn(self._table, self._states, self._words, 1)
+                low, high = self._expected_turn()
                 if low == 0:
                     break
         return line
+
+    def _expected_turn(self) -> tuple[int, int]:
+        """The best turn of the position that a line has come to; none if it is not known."""
+        left = CHIPS - int(self._states[HERE]["taken"])
+        if left > 2:
+            return best_turn(self._table, self._states, self._words, HERE)  # type: ignore[no-any-return]
+        if left == 0:
+            return 0, 0
+        best = np.zeros(3, dtype=np.int64)
+        self._buffers[0][0] = self._states[HERE]
+        find_best(*self._buffers, ALL, -FAR, FAR, best)
+        return int(best[LOW]), int(best[HIGH])
 
 
 def grown(table: Any) -> Any:
@@ -553,21 +568,21 @@ def is_known_well(table, key, frame, is_full):
 
 @rule
 def is_legal(states, low, high, legal):
-    """Plays a turn from the second state if it is legal there, and not only in a position like it; whether it is."""
-    states[2] = states[1]
+    """Plays a turn where a line has come to if it is legal there, and not only in a position like it; whether it is."""
+    states[NEXT] = states[HERE]
     i = 0
     action = decision(low, high, 0)
     while action >= 0:
-        n = list_legal(states[2], legal)
+        n = list_legal(states[NEXT], legal)
         is_there = False
         for j in range(n):
             is_there |= legal[j] == action
         if not is_there:
             return False
-        play(states[2], action)
+        play(states[NEXT], action)
         i += 1
         action = decision(low, high, i)
-    states[1] = states[2]
+    states[HERE] = states[NEXT]
     return True
 
 

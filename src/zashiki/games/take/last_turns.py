@@ -21,8 +21,8 @@ from zashiki.games.take.components import (
 from zashiki.games.take.rules import DAIMYO, GEISHA, NINJA, RONIN, SAMURAI, higher_than, influence
 from zashiki.kernel.rule import long_rule, rule
 
-PUSH_ONLY, PERFORM = 0, NINJA
-"""What the Ninja does, + the column; 0 if nothing."""
+PERFORM = NINJA
+"""What the Ninja does is a number: 0 nothing, the column that he pushes, or that and so much if he performs it."""
 NINJA_USES = PERFORM + GEISHA + 1
 _NEVER = -(1 << 20)
 
@@ -193,7 +193,7 @@ def by_samurai(state, me, type, shows, place, uses):
     """What the best moves of Samurai make in the two scorings; a Daimyo must move one."""
     samurai = np.int64(state.court[me, TOP, SAMURAI])
     most = np.int64(uses * SAMURAI_MOVES)
-    if type == SAMURAI or place == SAMURAI or type == place:
+    if type == SAMURAI or place in (SAMURAI, type):
         column = place if type == SAMURAI else type
         if column == SAMURAI:
             return np.int64(0)
@@ -211,10 +211,10 @@ def by_samurai(state, me, type, shows, place, uses):
 def simplify(state):
     """Changes what makes no difference to the margin to come, so that positions alike become the same.
 
-    Only the difference of influences counts, so chips in the middle row are taken from both alike. When no Geisha can be
-    used any more, a ghost on an empty space is as good as none, for the supply is never empty when a Ronin is used; and
-    a type that is neither printed on a space with chips nor under another chip is never scored: its chips in the middle
-    do not count, and Samurai over such columns may as well lie together.
+    Only the difference of influences counts, so chips in the middle row are taken from both alike. When no Geisha can
+    be used any more, a ghost on an empty space is as good as none, for the supply is never empty when a Ronin is used;
+    and a type that is neither printed on a space with chips nor under another chip is never scored: its chips in the
+    middle do not count, and Samurai over such columns may as well lie together.
     """
     scored = 0
     geishas = np.int64(state.court[0, BOTTOM, GEISHA]) + np.int64(state.court[1, BOTTOM, GEISHA])
