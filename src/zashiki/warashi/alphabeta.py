@@ -454,7 +454,7 @@ def go_down(frames, states, turns, ply):
     frame, child = frames[ply], frames[ply + 1]
     best = frame[CURSOR]
     # A turn that is better than all before is mostly among the first, if there is any.
-    stop = frame[END] if ply == 0 or best < frame[FIRST] + SORTED else best
+    stop = frame[END] if best < frame[FIRST] + SORTED else best
     for i in range(best + 1, stop):
         if turns[i, WORTH] > turns[best, WORTH]:
             best = i
