@@ -142,11 +142,12 @@ def write_page() -> None:
 
 
 def main(games: Sequence[str]) -> None:
+    """Plays what is missing; contests that are decided by the sequential test come last."""
     DATA.mkdir(exist_ok=True)
-    for game in games or GAMES:
-        for match in matches(game):
-            play(match)
-            write_page()
+    planned = [match for game in games or GAMES for match in matches(game)]
+    for match in sorted(planned, key=lambda match: match.bounds is not None):
+        play(match)
+        write_page()
 
 
 if __name__ == "__main__":

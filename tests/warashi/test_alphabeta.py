@@ -6,10 +6,12 @@ from itertools import product
 import pytest
 
 from tests.games.take.positions import court, position
+from tests.games.take.test_last_turns import FAR, record
 from tests.playing import Variant, played
 from tests.warashi.endings import ending, margin_to_come
 from zashiki import BadArgument, Position
 from zashiki.games.take.components import OPTIONS
+from zashiki.games.take.last_turns import last_two_turns
 from zashiki.kernel.rule import JIT
 from zashiki.warashi import greedy
 from zashiki.warashi.alphabeta import AlphaBeta, chance_of
@@ -52,7 +54,6 @@ def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
     return margin
 
 
-@pytest.mark.skipif(not JIT, reason="takes minutes in plain mode")
 def test_the_best_first_decisions_have_true_values() -> None:
     for seed in range(4):
         here = ending(seed, 2, BOXES[seed], thrift=0.0)
@@ -64,6 +65,16 @@ def test_the_best_first_decisions_have_true_values() -> None:
             # A turn is looked at in one order of its abilities, so others with the same beginning may be better.
             assert one.margin <= margin_with(here, one.move, known)
         assert found[0].margin == margin_with(here, found[0].move, known)
+
+
+@pytest.mark.parametrize("options", BOXES)
+def test_the_last_two_turns_are_reckoned_out_truly(options: dict[str, str]) -> None:
+    """Every whole turn is listed here, and the last one after it reckoned out."""
+    for seed in range(40):
+        here = ending(seed, 2, options, thrift=0.9)
+        assert here.player is not None
+        lead = here.scores[here.player] - here.scores[1 - here.player]
+        assert AlphaBeta(here).run(nodes=10**8).found[0].margin == lead + last_two_turns(record(here), FAR)
 
 
 def test_with_one_chip_left_samurai_move_over_the_type_that_is_scored() -> None:
@@ -103,7 +114,6 @@ def test_it_keeps_to_its_plan() -> None:
             assert AlphaBeta(here).run(nodes=NODES).found[0].margin >= best.margin - 3
 
 
-@pytest.mark.skipif(not JIT, reason="takes minutes in plain mode")
 def test_it_beats_the_simple_opponent() -> None:
     for seed in range(4):
         here = Position.deal("take", seed=seed)

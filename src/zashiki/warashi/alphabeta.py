@@ -188,7 +188,13 @@ class AlphaBeta:
         """How many turns it looks ahead by now."""
         return self._ahead
 
-    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "AlphaBeta":
+    def run(
+        self,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Stop = never,
+        until_clear: bool = False,  # it is never clear before the end of the search
+    ) -> "AlphaBeta":
         """Searches on for so many nodes, or for so long, or until told to stop, or until all is known.
 
         However small the budget, all turns at hand are judged before it ends.

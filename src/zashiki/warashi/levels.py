@@ -86,5 +86,7 @@ def choose(
     chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
     if chance.random() < how.slips:
         return chance.choice(position.legal_moves)
-    found = think(position, how.nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop)
+    found = think(
+        position, how.nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop, until_clear=True
+    )
     return found[0].move if found else position.legal_moves[0]

@@ -10,9 +10,8 @@ belongs to a moment, and leads to as many moments as chance and the others allow
 and most readily, so that few tries are wasted on poor ones and a long turn is not judged by them.
 """
 
-import time
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -20,11 +19,16 @@ from zashiki.kernel import generic
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import mixed, new_seed, seed_numbered, seed_words
-from zashiki.kernel.rule import compiling_in_words, long_rule, rule
-from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+from zashiki.kernel.rule import long_rule, rule
+from zashiki.warashi.thought import Found, considered
+from zashiki.warashi.tree import Tree
 
-EXPLORATION = 0.3
-"""How much a first move that was seldom tried is hoped to be better than it looked."""
+EXPLORATION = 0.13
+"""How much a first move that was seldom tried is hoped to be better than it looked.
+
+What follows a move is played the better the more often it was tried, so moves are compared fairly only if all the
+serious ones are tried often: this hope grows with the cube root of all tries, not with the root of their logarithm.
+"""
 CURIOSITY = 0.5
 """The same for moves deeper in the tree."""
 TRUST = 0.6
@@ -33,10 +37,12 @@ DOUBT = 0.05
 """So much worse than its moment a move is thought that was never tried."""
 PATIENCE = 16
 """A moment is played on by habit until it was seen so often; then its moves are told apart."""
+MOST_MOMENTS = 500
+"""Of a move are told apart; those that come often come early, and the search for one among thousands takes long."""
 PAUSES = 2
 """A play-out ends at the second pause: in Ninjato with the round after this one."""
-CHUNK = 64
-"""Iterations between two looks at the clock."""
+RESULT = 0.75
+"""At the end of the game the result counts so much, and the lead the rest: who cannot win any more still plays well."""
 MOST_NODES = 1_000_000
 """Of 44 bytes each: a search takes 44 MB at most, and then goes on without growing its tree."""
 DEEPEST = 200
@@ -59,10 +65,8 @@ REAL, WORLD, LOOK = range(3)
 """The states of a search: the position, an imagined world, and what the seat sees of it."""
 
 
-class Rollouts:
+class Rollouts(Tree):
     """A tree that grows for the seat to decide in a position."""
-
-    divides_moves: ClassVar = False
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
@@ -72,13 +76,11 @@ class Rollouts:
         if book.habit is None:
             raise BadArgument(f"Nobody plays {book.title} by habit.")
         self.position = position
-        self.nodes = 0
-        """How many iterations were made."""
         words = -(-book.STATE.itemsize // 8)
         self._words = np.zeros((3, words), dtype=np.uint64)
         self._states: Any = np.ndarray(3, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
         self._states[REAL] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
-        self._nodes: Any = np.zeros(1 << 12, dtype=NODE)
+        self._tree: Any = np.zeros(1 << 12, dtype=NODE)
         self._used = np.ones(1, dtype=np.int64)
         self._legal = np.zeros(book.room, dtype=np.int32)
         self._marks = np.zeros(len(book.moves), dtype=np.int32)
@@ -86,28 +88,16 @@ class Rollouts:
         self._points = np.zeros(position.players, dtype=np.int64)
         self._series = seed_words(new_seed() if seed is None else seed)[0]
         for move in considered(position, moves):
-            add_move(self._nodes, self._used, 0, book.actions[move])
-
-    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Rollouts":
-        """Grows the tree by so many iterations, or for so long, or until told to stop."""
-        check_budget(nodes, seconds)
-        deadline = None if seconds is None else time.perf_counter() + seconds
-        last = None if nodes is None else self.nodes + nodes
-        with compiling_in_words("Warashi"):
-            while not stop() and (last is None or self.nodes < last):
-                if deadline is not None and time.perf_counter() >= deadline:
-                    break
-                self._grow(CHUNK if last is None else min(CHUNK, last - self.nodes))
-        return self
+            add_move(self._tree, self._used, 0, book.actions[move])
 
     def _grow(self, iterations: int) -> None:
         room = int(self._used[0]) + DEEPEST * iterations
-        if room > len(self._nodes) and len(self._nodes) < MOST_NODES:
-            more = np.zeros(min(2 * max(room, len(self._nodes)), MOST_NODES), dtype=NODE)
-            more[: len(self._nodes)] = self._nodes
-            self._nodes = more
+        if room > len(self._tree) and len(self._tree) < MOST_NODES:
+            more = np.zeros(min(2 * max(room, len(self._tree)), MOST_NODES), dtype=NODE)
+            more[: len(self._tree)] = self._tree
+            self._tree = more
         grow(
-            self._nodes,
+            self._tree,
             self._used,
             self._states,
             self._words,
@@ -129,11 +119,11 @@ class Rollouts:
     def found(self) -> list[Found]:
         """The moves that were looked at, the most visited first."""
         order = {move: place for place, move in enumerate(self.position.legal_moves)}
-        found = [self._found(child) for child in self._children(0) if self._nodes[child].visits]
+        found = [self._found(child) for child in self._children(0) if self._tree[child].visits]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, order[one.move]))
 
     def _found(self, child: int) -> Found:
-        node = self._nodes[child]
+        node = self._tree[child]
         visits, line = int(node.visits), self._line(child)
         margin = float(node.lead) / visits / self.position.rulebook.point
         return Found(line[0], float(node.value) / visits, margin, visits, line)
@@ -142,19 +132,13 @@ class Rollouts:
         line = [self._move(child)]
         while True:
             moments = list(self._children(child))
-            if len(moments) != 1 or not self._nodes[moments[0]].is_next or not self._nodes[moments[0]].child:
+            if len(moments) != 1 or not self._tree[moments[0]].is_next or not self._tree[moments[0]].child:
                 return tuple(line)
-            child = max(self._children(moments[0]), key=lambda move: int(self._nodes[move].visits))
+            child = max(self._children(moments[0]), key=lambda move: int(self._tree[move].visits))
             line.append(self._move(child))
 
-    def _children(self, node: int) -> Iterator[int]:
-        child = int(self._nodes[node].child)
-        while child:
-            yield child
-            child = int(self._nodes[child].sibling)
-
     def _move(self, node: int) -> str:
-        return self.position.rulebook.moves[int(self._nodes[node].action)]
+        return self.position.rulebook.moves[int(self._tree[node].action)]
 
 
 @rule
@@ -190,6 +174,8 @@ def grow(
         finish(states[WORLD], legal, pauses, most_pauses)
         lead = lead_of(states[WORLD], viewer, points)
         chance = 1.0 / (1.0 + np.exp(-lead / swing))
+        if states[WORLD].player < 0:
+            chance += RESULT * (share_of_win(states[WORLD], viewer, points) - chance)
         for i in range(depth):
             node = nodes[path[i]]
             node.visits += 1
@@ -207,7 +193,7 @@ def choose_first(nodes, exploration):
             return child
         visits += nodes[child].visits
         child = np.int64(nodes[child].sibling)
-    hope = exploration * np.sqrt(np.log(visits))
+    hope = exploration * visits ** (1 / 3)
     best, chosen = -1.0, np.int64(0)
     child = np.int64(nodes[0].child)
     while child > 0:
@@ -236,6 +222,7 @@ def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, pati
             continue
         moment = find_moment(nodes, used, states, words, move, viewer, is_next)
         if moment < 0:
+            pauses -= generic.is_pause(state)
             break
         path[depth] = moment
         depth += 1
@@ -304,12 +291,13 @@ def find_moment(nodes, used, states, words, move, viewer, is_next):
     key = words[LOOK, 0]
     for i in range(1, words.shape[1]):
         key = mixed(key, words[LOOK, i])
-    child = np.int64(nodes[move].child)
+    moments, child = 0, np.int64(nodes[move].child)
     while child > 0:
         if nodes[child].key == key:
             return child
+        moments += 1
         child = np.int64(nodes[child].sibling)
-    if used[0] == len(nodes):
+    if moments == MOST_MOMENTS or used[0] == len(nodes):
         return np.int64(-1)
     new = used[0]
     used[0] += 1
@@ -346,3 +334,15 @@ def lead_of(state, seat, points):
         if other != seat:
             others = max(others, points[other])
     return points[seat] - others
+
+
+@rule
+def share_of_win(state, seat, points):
+    """1 for the winner of a game that is over, a share of it for each of several, and 0 for the others."""
+    generic.standings(state, points)
+    winners = 0
+    for other in range(len(points)):
+        if points[other] > points[seat]:
+            return 0.0
+        winners += points[other] == points[seat]
+    return 1.0 / winners

@@ -12,24 +12,22 @@ When a moment is met again, all its moves are looked at once, each by the positi
 first value of a move, and decides how soon it is tried: good-looking moves get more of the budget.
 """
 
-import time
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from zashiki.kernel import generic
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_numbered, seed_words, wrapping
-from zashiki.kernel.rule import compiling_in_words, long_rule, rule
-from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+from zashiki.kernel.rule import long_rule, rule
+from zashiki.warashi.thought import Found, considered
+from zashiki.warashi.tree import Tree
 
 EXPLORATION = 1.5
 """How much a good-looking move that was seldom tried is hoped to be better than it turned out so far."""
 SHARPNESS = 10.0
 """A move that looks better by a chance of 1 / SHARPNESS is tried e times as eagerly."""
-CHUNK = 256
-"""Walks between two looks at the clock."""
 MOST_NODES = 2_000_000
 """Of 48 bytes each: a search takes 96 MB at most, and then goes on without growing its tree."""
 DEEPEST = 200
@@ -59,10 +57,8 @@ _PRIME = np.uint64(0x100000001B3)
 _SHIFT = np.uint64(29)
 
 
-class Search:
+class Search(Tree):
     """A tree that grows for the seat to decide in a position."""
-
-    divides_moves: ClassVar = False
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
@@ -70,8 +66,6 @@ class Search:
         """With `moves`, nothing but these is considered; of every one that was visited a true value is found."""
         book = position.rulebook
         self.position = position
-        self.nodes = 0
-        """How many positions were judged at the end of a walk."""
         words = -(-book.STATE.itemsize // 8)
         self._words = np.zeros((3, words), dtype=np.uint64)
         self._states: Any = np.ndarray(3, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
@@ -85,18 +79,6 @@ class Search:
         self._points = np.zeros(position.players, dtype=np.int64)
         self._worth = np.zeros((2, position.players), dtype=np.float64)
         self._series = seed_words(new_seed() if seed is None else seed)[0]
-
-    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Search":
-        """Grows the tree by so many nodes, or for so long, or until told to stop."""
-        check_budget(nodes, seconds)
-        deadline = None if seconds is None else time.perf_counter() + seconds
-        last = None if nodes is None else self.nodes + nodes
-        with compiling_in_words("Warashi"):
-            while not stop() and (last is None or self.nodes < last):
-                if deadline is not None and time.perf_counter() >= deadline:
-                    break
-                self._grow(CHUNK if last is None else min(CHUNK, last - self.nodes))
-        return self
 
     def _grow(self, walks: int) -> None:
         room = int(self._used[0]) + walks * (self.position.rulebook.room + 1)
@@ -146,12 +128,6 @@ class Search:
                 break
             line.append(self._name(move))
         return tuple(line)
-
-    def _children(self, node: int) -> Iterator[int]:
-        child = int(self._tree[node].child)
-        while child:
-            yield child
-            child = int(self._tree[child].sibling)
 
     def _name(self, move: int) -> str:
         return self.position.rulebook.moves[int(self._tree[move].action)]

@@ -30,17 +30,18 @@ def think(
     lines: int = 1,
     cores: int = 1,
     stop: Stop = never,
+    until_clear: bool = False,
 ) -> list[Found]:
     """The moves, the best first, after so many nodes or so long; nodes are divided among the cores.
 
-    The same seed, nodes and cores give the same answer. For `moves` and `lines` see `Thinker`.
+    The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Thinker`.
     """
     if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
         raise BadArgument(f"cores is a whole number of at least 1, not {quoted(cores)}.")
     kind = thinker(position.rulebook.name)
     seed = new_seed() if seed is None else seed
     if cores == 1:
-        return kind(position, seed, moves, lines).run(nodes, seconds, stop).found
+        return kind(position, seed, moves, lines).run(nodes, seconds, stop, until_clear).found
     moves = considered(position, moves)
     if kind.divides_moves:
         team = [kind(position, seed, moves[core::cores], lines) for core in range(min(cores, len(moves)))]

@@ -44,8 +44,17 @@ class Thinker(Protocol):
     ) -> None:
         """About these moves only, if some are named; what is found of so many of the best must be true."""
 
-    def run(self, nodes: int | None = None, seconds: float | None = None, stop: Stop = never) -> "Thinker":
-        """Thinks on for so many nodes, or so long, or until told to stop."""
+    def run(
+        self,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        stop: Stop = never,
+        until_clear: bool = False,
+    ) -> "Thinker":
+        """Thinks on for so many nodes, or so long, or until told to stop.
+
+        With `until_clear` it may end as soon as the rest of the nodes could not change which move is the best.
+        """
         ...
 
     @property

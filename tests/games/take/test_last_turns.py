@@ -12,7 +12,6 @@ from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.last_turns import last_two_turns
 from zashiki.games.take.rules import STATE
 from zashiki.kernel.rule import JIT
-from zashiki.warashi.alphabeta import AlphaBeta
 
 BOXES = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]
 FAR = np.int64(1 << 20)
@@ -27,14 +26,3 @@ def test_they_are_what_looking_at_everything_finds(options: dict[str, str]) -> N
     for seed in range(6 if JIT else 1):
         here = ending(seed, 2, options, thrift=0.0)
         assert last_two_turns(record(here), FAR) == margin_to_come(here, {})
-
-
-@pytest.mark.skipif(not JIT, reason="takes minutes in plain mode")
-@pytest.mark.parametrize("options", BOXES)
-def test_they_are_true_with_many_abilities(options: dict[str, str]) -> None:
-    """Every whole turn is listed here, and the last one after it reckoned out."""
-    for seed in range(40):
-        here = ending(seed, 2, options, thrift=0.9)
-        assert here.player is not None
-        lead = here.scores[here.player] - here.scores[1 - here.player]
-        assert AlphaBeta(here).run(nodes=10**8).found[0].margin == lead + last_two_turns(record(here), FAR)
