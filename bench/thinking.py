@@ -24,7 +24,7 @@ GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
 """For each decision against the textbook's search, on either side."""
 PAIRS = {"take": 10, "naishi": 20, "ninjato": 10}
-ENDINGS, CHIPS_LEFT, LIMIT = 20, range(5, 11), 10.0
+ENDINGS, CHIPS_LEFT, LIMIT = 16, range(5, 11), 10.0
 """So many endings of Ta-Ke with so many chips left are to be solved, in so many seconds each."""
 NODES_OF_PLAY, TURNS_BY_CHANCE = 20_000, 3
 
@@ -118,8 +118,8 @@ def solving(console: Console) -> Table:
     return table
 
 
-def report(console: Console, measured: Callable[[Callable[[], float]], list[float]]) -> None:
-    """Prints the tables."""
+def pace(console: Console, measured: Callable[[Callable[[], float]], list[float]]) -> Table:
+    """How fast each game is thought about, and how long the levels take."""
     table = Table(title="Warashi: nodes a second, and milliseconds a decision by level")
     for heading in ("game", "nodes/s", *(f"level {level}" for level in range(1, HIGHEST + 1))):
         table.add_column(heading, justify="left" if heading == "game" else "right")
@@ -128,13 +128,23 @@ def report(console: Console, measured: Callable[[Callable[[], float]], list[floa
         nodes = statistics.median(measured(partial(speed, game)))
         times = (f"{milliseconds(game, level):.1f}" for level in range(1, HIGHEST + 1))
         table.add_row(find(game).title, f"{nodes:,.0f}", *times)
-    console.print(table)
-    console.print(solving(console))
-    match = Table(title=f"Warashi against a textbook's tree search, {SECONDS} s a decision for both")
+    return table
+
+
+def matches(console: Console) -> Table:
+    """What the textbook's search is good for."""
+    table = Table(title=f"Warashi against a textbook's tree search, {SECONDS} s a decision for both")
     for heading in ("game", "points", "games", "share", "at least"):
-        match.add_column(heading, justify="left" if heading == "game" else "right")
+        table.add_column(heading, justify="left" if heading == "game" else "right")
     for game in GAMES:
         console.print(f"[dim]{find(game).title}, against the textbook …")
         points, games = against_textbook(game)
-        match.add_row(find(game).title, f"{points:g}", str(games), f"{100 * points / games:.1f} %", "95 %")
-    console.print(match)
+        table.add_row(find(game).title, f"{points:g}", str(games), f"{100 * points / games:.1f} %", "95 %")
+    return table
+
+
+def report(console: Console, measured: Callable[[Callable[[], float]], list[float]]) -> None:
+    """Prints the tables."""
+    console.print(pace(console, measured))
+    console.print(solving(console))
+    console.print(matches(console))

@@ -1,0 +1,65 @@
+"""Thinking, alone or on several cores: the same answer for the same seed, and none that is not legal."""
+
+import pytest
+
+from tests.playing import Variant, played
+from zashiki import BadArgument, Position
+from zashiki.warashi.search import Search
+from zashiki.warashi.thinking import best_first, joined, think
+from zashiki.warashi.thought import Found
+
+
+def test_the_same_seed_nodes_and_cores_give_the_same_answer(game: str) -> None:
+    here = played(Variant(game, keen=True), 4, plies=20)
+    first = think(here, nodes=1_000, seed=3, cores=2)
+    assert first == think(here, nodes=1_000, seed=3, cores=2)
+    assert {one.move for one in first} <= set(here.legal_moves)
+    assert all(0 <= one.chance <= 1 for one in first)
+
+
+def test_several_cores_find_the_winning_take() -> None:
+    """With few chips left both ways are exact, so they agree on what the best move is worth."""
+    here = played(Variant("take"), 6)
+    while len(here.legal_moves) < 4:
+        here.pop()
+    alone, together = (think(here, nodes=10_000_000, cores=cores)[0] for cores in (1, 3))
+    assert alone.margin == together.margin
+    assert alone.chance == together.chance
+
+
+def test_it_ends_early_only_when_nothing_can_change_any_more() -> None:
+    saved = 0
+    for plies in range(0, 30, 3):
+        here = played(Variant("naishi", keen=True), plies, plies=plies)
+        if here.player is None:
+            continue
+        whole = Search(here, seed=1).run(nodes=2_000)
+        early = Search(here, seed=1).run(nodes=2_000, until_clear=True)
+        assert early.found[0].move == whole.found[0].move
+        saved += whole.nodes - early.nodes
+    assert saved > 0
+
+
+def test_what_several_have_found_is_counted_by_visits() -> None:
+    one = [Found("a", 0.5, 1.0, 30, ("a", "b")), Found("b", 0.2, -3.0, 10, ("b",))]
+    other = [Found("b", 0.6, 5.0, 30, ("b", "c"))]
+    assert joined([*one, *other]) == [
+        Found("b", pytest.approx(0.5), pytest.approx(3.0), 40, ("b", "c")),  # type: ignore[arg-type]
+        one[0],
+    ]
+    doubtful = Found("c", 0.9, 9.0, 1, ("c",), is_true=False)
+    assert [found.move for found in best_first([doubtful, *one])] == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("cores", [0, -1, True, 1.5, "2"])
+def test_cores_that_are_none_are_refused(cores: object) -> None:
+    with pytest.raises(BadArgument, match="cores is a whole number of at least 1"):
+        think(Position.deal("take", seed=1), nodes=1, cores=cores)  # type: ignore[arg-type]
+
+
+def test_bad_budgets_are_refused() -> None:
+    here = Position.deal("take", seed=1)
+    for cores in (1, 2):
+        for nodes, seconds in ((0, None), (-1, None), (None, 0), (None, float("nan")), (None, None), (True, None)):
+            with pytest.raises(BadArgument):
+                think(here, nodes, seconds, cores=cores)
