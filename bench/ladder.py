@@ -91,12 +91,11 @@ def _table(game: str) -> Iterator[str]:
     played = [(match, match.results()) for match in matches(game)]
     pairs = [(match, results) for match, results in played if results.rounds and len(match.entrants) == 2]
     fours = [(match, results) for match, results in played if results.rounds and len(match.entrants) > 2]
-    if not played:
-        return
     yield f"\n### {find(game).title}\n"
     yield from _levels(game)
-    yield "| | against | share of points | Elo | pairs with 0, ½, 1, 1½, 2 points | |"
-    yield "|---|---|---|---|---|---|"
+    if pairs:
+        yield "| | against | share of points | Elo | pairs with 0, ½, 1, 1½, 2 points | |"
+        yield "|---|---|---|---|---|---|"
     for match, results in pairs:
         yield _row(match, results)
     for match, results in fours:
