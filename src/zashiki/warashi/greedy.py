@@ -13,6 +13,7 @@ from zashiki.kernel import generic
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.warashi.judging import lead
 
 LONGEST_TURN = 16
 BUDGET = 200_000
@@ -72,8 +73,8 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
             spent += 1
             if states[depth + 1].player != me:
                 first = cursors[0] - 1
-                lead = lead_of(states[depth + 1], me, points)
-                best[first] = max(best[first], lead * SHORTER_FIRST - depth)
+                ahead = lead_of(states[depth + 1], me, points)
+                best[first] = max(best[first], ahead * SHORTER_FIRST - depth)
             elif depth + 1 < longest:
                 depth += 1
                 counts[depth] = generic.legal(states[depth], legal[depth])
@@ -94,8 +95,4 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
 def lead_of(state, seat, points):
     """What a seat's position is worth above the best of the others'."""
     generic.estimate(state, points)
-    others = np.iinfo(np.int64).min
-    for other in range(len(points)):
-        if other != seat:
-            others = max(others, points[other])
-    return points[seat] - others
+    return lead(points, seat)

@@ -20,6 +20,7 @@ from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import mixed, new_seed, seed_numbered, seed_words
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.warashi.judging import chance, lead, share_of_win
 from zashiki.warashi.thought import Found, considered
 from zashiki.warashi.tree import Tree
 
@@ -172,15 +173,16 @@ def grow(
         path[0] = first
         depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, patience, most_pauses)
         finish(states[WORLD], legal, pauses, most_pauses)
-        lead = lead_of(states[WORLD], viewer, points)
-        chance = 1.0 / (1.0 + np.exp(-lead / swing))
+        generic.outlook(states[WORLD], points)
+        ahead, hope = lead(points, viewer), chance(points, viewer, swing)
         if states[WORLD].player < 0:
-            chance += RESULT * (share_of_win(states[WORLD], viewer, points) - chance)
+            generic.standings(states[WORLD], points)
+            hope += RESULT * (share_of_win(points, viewer) - hope)
         for i in range(depth):
             node = nodes[path[i]]
             node.visits += 1
-            node.value += chance
-            node.lead += lead
+            node.value += hope
+            node.lead += ahead
 
 
 @rule
@@ -323,26 +325,3 @@ def finish(state, legal, pauses, most_pauses):
 def play(state, action):
     """Plays an action; called from several places, and long."""
     generic.apply(state, action)
-
-
-@rule
-def lead_of(state, seat, points):
-    """What a seat's position is worth above the best of the others'."""
-    generic.outlook(state, points)
-    others = np.iinfo(np.int64).min
-    for other in range(len(points)):
-        if other != seat:
-            others = max(others, points[other])
-    return points[seat] - others
-
-
-@rule
-def share_of_win(state, seat, points):
-    """1 for the winner of a game that is over, a share of it for each of several, and 0 for the others."""
-    generic.standings(state, points)
-    winners = 0
-    for other in range(len(points)):
-        if points[other] > points[seat]:
-            return 0.0
-        winners += points[other] == points[seat]
-    return 1.0 / winners

@@ -21,6 +21,7 @@ from zashiki.kernel import generic
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_numbered, seed_words, wrapping
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.warashi.judging import chance, lead, share_of_win
 from zashiki.warashi.thought import Found, considered
 from zashiki.warashi.tree import Tree
 
@@ -301,21 +302,8 @@ def judge(state, points, worth, swing):
     generic.outlook(state, points)
     for seat in range(len(points)):
         worth[LEAD, seat] = lead(points, seat)
-        worth[CHANCE, seat] = 1.0 / (1.0 + np.exp(-worth[LEAD, seat] / swing))
+        worth[CHANCE, seat] = chance(points, seat, swing)
     if state.player < 0:
         generic.standings(state, points)
-        winners = 0
         for seat in range(len(points)):
-            winners += lead(points, seat) >= 0
-        for seat in range(len(points)):
-            worth[CHANCE, seat] = 1.0 / winners if lead(points, seat) >= 0 else 0.0
-
-
-@rule
-def lead(points, seat):
-    """What a seat has above the best of the others."""
-    others = np.iinfo(np.int64).min
-    for other in range(len(points)):
-        if other != seat:
-            others = max(others, points[other])
-    return points[seat] - others
+            worth[CHANCE, seat] = share_of_win(points, seat)
