@@ -141,10 +141,10 @@ def write_page() -> None:
 
 
 def main(games: Sequence[str]) -> None:
-    """Plays what is missing; contests that are decided by the sequential test come last."""
+    """Plays what is missing, the quick contests first: low levels, and those of the sequential test at last."""
     DATA.mkdir(exist_ok=True)
     planned = [match for game in games or GAMES for match in matches(game)]
-    for match in sorted(planned, key=lambda match: match.bounds is not None):
+    for match in sorted(planned, key=lambda match: (match.bounds is not None, match.entrants[0])):
         play(match)
         write_page()
 
