@@ -280,7 +280,7 @@ def rumors_of(state, seat, kind):
 @rule
 def collected(state, seat, kind):
     """What a kind of rumor counts: elite cards, rumors, envoys or tiles."""
-    things = 0
+    things = np.int64(0)
     if kind == WARRIOR:
         for elite in range(ELITE_KINDS):
             things += state.elites[seat, elite]
