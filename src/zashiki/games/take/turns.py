@@ -57,7 +57,7 @@ def decision(low, high, i):
     return (word >> BITS * (i % IN_A_WORD) & 255) - 1
 
 
-def decisions(low, high):
+def decisions(low: int, high: int) -> list[int]:
     """The actions of a turn."""
     codes = [word >> BITS * i & 255 for word in (low, high) for i in range(IN_A_WORD)]
     return [code - 1 for code in codes if code]
