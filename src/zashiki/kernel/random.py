@@ -53,10 +53,13 @@ def seed_numbered(rng, seed, number):
 
 @rule
 @wrapping
-def mixed(key, word):
-    """A hash of what the key is a hash of, and one more word."""
-    key = (key ^ word) * _MIX1
-    return key ^ (key >> _U27)
+def hashed(words):
+    """A number that stands for the words."""
+    key = _GOLDEN
+    for i in range(len(words)):
+        key = (key ^ words[i]) * _MIX1
+        key ^= key >> _U27
+    return key
 
 
 @rule

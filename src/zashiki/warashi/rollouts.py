@@ -4,25 +4,33 @@ Every iteration deals afresh what the thinking seat cannot know (`redeal`), trie
 then everybody plays by habit (`Rulebook.habit`) until somewhat later, at a pause, the position is judged (`outlook`).
 So it never sees more than its seat, and a move is worth what sensible play makes of it.
 
-The tree has the thinking seat's own decisions only; the others play by habit in it too. It has two kinds of nodes in
-turn. A *moment* is what the seat sees when it is to decide: moments that look the same to it are one node. A *move*
-belongs to a moment, and leads to as many moments as chance and the others allow. The habit's move is tried first
+The tree has the thinking seat's own decisions only; the others play by habit in it too. The habit's move is tried first
 and most readily, so that few tries are wasted on poor ones and a long turn is not judged by them.
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from zashiki.kernel import generic
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
-from zashiki.kernel.random import mixed, new_seed, seed_numbered, seed_words
-from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.rule import rule
 from zashiki.warashi.judging import chance, lead, share_of_win
-from zashiki.warashi.thought import Found, considered
-from zashiki.warashi.tree import Tree
+from zashiki.warashi.thought import Found
+from zashiki.warashi.tree import (
+    DEEPEST,
+    LINKS,
+    REAL,
+    WORLD,
+    Tree,
+    add_node,
+    clear_marks,
+    find_moment,
+    imagine_world,
+    play,
+    set_marks,
+)
 
 EXPLORATION = 0.13
 """How much a first move that was seldom tried is hoped to be better than it looked.
@@ -44,59 +52,31 @@ PAUSES = 2
 """A play-out ends at the second pause: in Ninjato with the round after this one."""
 RESULT = 0.75
 """At the end of the game the result counts so much, and the lead the rest: who cannot win any more still plays well."""
-MOST_NODES = 1_000_000
-"""Of 44 bytes each: a search takes 44 MB at most, and then goes on without growing its tree."""
-DEEPEST = 200
-NODE = np.dtype(
-    (
-        np.record,
-        [
-            ("value", "f8"),  # the sum of the chances of winning seen here
-            ("lead", "f8"),  # the sum of the leads
-            ("key", "u8"),  # of a moment: what the seat sees, hashed
-            ("action", "i4"),  # of a move
-            ("child", "i4"),
-            ("sibling", "i4"),
-            ("visits", "i4"),
-            ("is_next", "i4"),  # of a moment: whether nobody else decided since the move
-        ],
-    )
-)
-REAL, WORLD, LOOK = range(3)
-"""The states of a search: the position, an imagined world, and what the seat sees of it."""
 
 
 class Rollouts(Tree):
-    """A tree that grows for the seat to decide in a position."""
+    """Tree search over the own decisions, with play-outs by habit."""
+
+    NODE = np.dtype(
+        (
+            np.record,
+            [*LINKS, ("is_next", "i4")],  # of a moment: whether nobody else decided since the move
+        )
+    )
+    MOST_NODES = 1_000_000
+    """Of 44 bytes each: a search takes 44 MB at most."""
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
-        """With `moves`, nothing but these is considered; of every one that was visited a true value is found."""
-        book = position.rulebook
-        if book.habit is None:
-            raise BadArgument(f"Nobody plays {book.title} by habit.")
-        self.position = position
-        words = -(-book.STATE.itemsize // 8)
-        self._words = np.zeros((3, words), dtype=np.uint64)
-        self._states: Any = np.ndarray(3, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
-        self._states[REAL] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
-        self._tree: Any = np.zeros(1 << 12, dtype=NODE)
-        self._used = np.ones(1, dtype=np.int64)
-        self._legal = np.zeros(book.room, dtype=np.int32)
-        self._marks = np.zeros(len(book.moves), dtype=np.int32)
-        self._path = np.zeros(DEEPEST, dtype=np.int32)
-        self._points = np.zeros(position.players, dtype=np.int64)
-        self._series = seed_words(new_seed() if seed is None else seed)[0]
-        for move in considered(position, moves):
-            add_move(self._tree, self._used, 0, book.actions[move])
+        if position.rulebook.habit is None:
+            raise BadArgument(f"Nobody plays {position.rulebook.title} by habit.")
+        super().__init__(position, seed, moves, lines)
+        for action in self._first:
+            add_move(self._tree, self._used, 0, action)
 
     def _grow(self, iterations: int) -> None:
-        room = int(self._used[0]) + DEEPEST * iterations
-        if room > len(self._tree) and len(self._tree) < MOST_NODES:
-            more = np.zeros(min(2 * max(room, len(self._tree)), MOST_NODES), dtype=NODE)
-            more[: len(self._tree)] = self._tree
-            self._tree = more
+        self._make_room(iterations * DEEPEST)
         grow(
             self._tree,
             self._used,
@@ -114,32 +94,24 @@ class Rollouts(Tree):
             PATIENCE,
             PAUSES,
         )
-        self.nodes += iterations
 
-    @property
-    def found(self) -> list[Found]:
-        """The moves that were looked at, the most visited first."""
-        order = {move: place for place, move in enumerate(self.position.legal_moves)}
-        found = [self._found(child) for child in self._children(0) if self._tree[child].visits]
-        return sorted(found, key=lambda one: (-one.visits, -one.chance, order[one.move]))
-
-    def _found(self, child: int) -> Found:
-        node = self._tree[child]
-        visits, line = int(node.visits), self._line(child)
-        margin = float(node.lead) / visits / self.position.rulebook.point
-        return Found(line[0], float(node.value) / visits, margin, visits, line)
+    def _found(self, move: int) -> Found | None:
+        node = self._tree[move]
+        visits = int(node.visits)
+        if not visits:
+            return None
+        margin = float(node.margin) / visits / self.position.rulebook.point
+        return Found(self._name(move), float(node.value) / visits, margin, visits, self._line(move))
 
     def _line(self, child: int) -> tuple[str, ...]:
-        line = [self._move(child)]
+        """The move and the rest of the turn, as far as it does not depend on chance."""
+        line = [self._name(child)]
         while True:
             moments = list(self._children(child))
             if len(moments) != 1 or not self._tree[moments[0]].is_next or not self._tree[moments[0]].child:
                 return tuple(line)
             child = max(self._children(moments[0]), key=lambda move: int(self._tree[move].visits))
-            line.append(self._move(child))
-
-    def _move(self, node: int) -> str:
-        return self.position.rulebook.moves[int(self._tree[node].action)]
+            line.append(self._name(child))
 
 
 @rule
@@ -167,9 +139,7 @@ def grow(
     viewer = states[REAL].player
     for _ in range(iterations):
         first = choose_first(nodes, exploration)
-        states[WORLD] = states[REAL]
-        seed_numbered(states[WORLD].rng, series, nodes[first].visits)
-        generic.redeal(states[WORLD], viewer)
+        imagine_world(states, series, nodes[first].visits)
         path[0] = first
         depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, patience, most_pauses)
         finish(states[WORLD], legal, pauses, most_pauses)
@@ -182,7 +152,7 @@ def grow(
             node = nodes[path[i]]
             node.visits += 1
             node.value += hope
-            node.lead += ahead
+            node.margin += ahead
 
 
 @rule
@@ -222,18 +192,17 @@ def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, pati
             play(state, generic.habit(state, legal, count))
             is_next = False
             continue
-        moment = find_moment(nodes, used, states, words, move, viewer, is_next)
-        if moment < 0:
-            pauses -= generic.is_pause(state)
-            break
-        path[depth] = moment
-        depth += 1
-        if nodes[moment].visits < patience:
-            # What is played on from here passes over this pause again.
-            pauses -= generic.is_pause(state)
-            break
-        move = choose_move(nodes, used, marks, legal, count, moment, generic.habit(state, legal, count), curiosity)
+        moment = find_moment(nodes, used, states, words, move, MOST_MOMENTS)
+        move = np.int64(-1)
+        if moment > 0:
+            nodes[moment].is_next = is_next
+            path[depth] = moment
+            depth += 1
+            if nodes[moment].visits >= patience:
+                usual = generic.habit(state, legal, count)
+                move = choose_move(nodes, used, marks, legal, count, moment, usual, curiosity)
         if move < 0:
+            # What is played on from here passes over this pause again.
             pauses -= generic.is_pause(state)
             break
         path[depth] = move
@@ -246,10 +215,7 @@ def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, pati
 @rule
 def choose_move(nodes, used, marks, legal, count, moment, usual, curiosity):
     """The move of a moment to try, the habit's with more hope than others; −1 if there is no room for a new one."""
-    child = np.int64(nodes[moment].child)
-    while child > 0:
-        marks[nodes[child].action] = child
-        child = np.int64(nodes[child].sibling)
+    set_marks(nodes, marks, moment)
     visits = nodes[moment].visits
     mean, hope = nodes[moment].value / visits, curiosity * np.sqrt(visits)
     best, action, chosen = -1.0, np.int64(0), np.int64(0)
@@ -263,51 +229,17 @@ def choose_move(nodes, used, marks, legal, count, moment, usual, curiosity):
             bound = nodes[child].value / nodes[child].visits + hope * share / (1 + nodes[child].visits)
         if bound > best:
             best, action, chosen = bound, np.int64(legal[i]), child
-    child = np.int64(nodes[moment].child)
-    while child > 0:
-        marks[nodes[child].action] = 0
-        child = np.int64(nodes[child].sibling)
-    if chosen == 0:
-        return add_move(nodes, used, moment, action)
-    return chosen
+    clear_marks(nodes, marks, moment)
+    return chosen if chosen > 0 else add_move(nodes, used, moment, action)
 
 
 @rule
 def add_move(nodes, used, moment, action):
     """A move of a moment that was never tried there; −1 if there is no room."""
-    if used[0] == len(nodes):
-        return np.int64(-1)
-    new = used[0]
-    used[0] += 1
-    nodes[new].action = action
-    nodes[new].sibling = nodes[moment].child
-    nodes[moment].child = new
-    return np.int64(new)
-
-
-@rule
-def find_moment(nodes, used, states, words, move, viewer, is_next):
-    """The moment that a move has led to, new if need be; −1 if there is no room."""
-    states[LOOK] = states[WORLD]
-    generic.redact(states[LOOK], viewer)
-    key = words[LOOK, 0]
-    for i in range(1, words.shape[1]):
-        key = mixed(key, words[LOOK, i])
-    moments, child = 0, np.int64(nodes[move].child)
-    while child > 0:
-        if nodes[child].key == key:
-            return child
-        moments += 1
-        child = np.int64(nodes[child].sibling)
-    if moments == MOST_MOMENTS or used[0] == len(nodes):
-        return np.int64(-1)
-    new = used[0]
-    used[0] += 1
-    nodes[new].key = key
-    nodes[new].is_next = is_next
-    nodes[new].sibling = nodes[move].child
-    nodes[move].child = new
-    return np.int64(new)
+    new = add_node(nodes, used, moment)
+    if new > 0:
+        nodes[new].action = action
+    return new
 
 
 @rule
@@ -319,9 +251,3 @@ def finish(state, legal, pauses, most_pauses):
             return
         count = generic.legal(state, legal)
         play(state, generic.habit(state, legal, count))
-
-
-@long_rule
-def play(state, action):
-    """Plays an action; called from several places, and long."""
-    generic.apply(state, action)
