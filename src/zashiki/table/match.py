@@ -1,0 +1,482 @@
+"""One match: what its seats may do, and what has become of it.
+
+A match is its set-up and its log. Whoever wants something makes a proposal: it is checked, and becomes an `Entry` that
+has changed nothing yet. Once the entry is safe, `accept` makes it happen. Replaying a log is accepting its entries.
+"""
+
+import datetime
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+import numpy as np
+
+from zashiki.kernel import fairness, generic
+from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.position import Position
+from zashiki.kernel.record import Record
+from zashiki.table.clock import GRACE, LAG, Clock, Live, Slow
+from zashiki.table.errors import AheadOfPly, MatchOver, NotOver, NotYourTurn, NoUndo, OldPly, TimeUp
+from zashiki.table.log import Agreed, Asked, Declined, Entry, GaveUp, Happening, Moved, Reason, WentBack
+from zashiki.table.revealing import reveals
+from zashiki.table.seats import Seat
+
+STAND_IN = 5
+"""Warashi's level where it plays on for a seat that gave up."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a match is begun from."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    clock: Clock
+    secret: str
+    nonces: tuple[str, ...]
+    snapshot: dict[str, Any] | None = None
+    """A position to begin from, in tests."""
+
+    @property
+    def seed(self) -> int:
+        """What the deal comes from: a secret until the match is over."""
+        return fairness.seed_of(self.secret, self.nonces)
+
+    @property
+    def commitment(self) -> str:
+        """What everybody is shown of the secret before the match."""
+        return fairness.commit(self.secret)
+
+
+def rematch(setup: Setup, secret: str, nonces: Sequence[str]) -> Setup:
+    """The same again, with another to begin: everybody moves on by one seat."""
+    return Setup(
+        game=setup.game,
+        options=setup.options,
+        seats=(*setup.seats[1:], *setup.seats[:1]),
+        clock=setup.clock,
+        secret=secret,
+        nonces=tuple(nonces),
+    )
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    ranks: tuple[int, ...]
+    """Every seat's rank, from 1; equals share one."""
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    """Every seat's points, as they stood at the end."""
+    reason: Literal["played", "resigned", "left", "time"]
+
+
+class Match:
+    """A match as it stands.
+
+    Time is what the caller says it is: seconds, as a float. `awake` is when this server began to watch: on a live clock
+    nothing counts before it, and on a slow clock nobody's time is up at once.
+    """
+
+    def __init__(self, setup: Setup, started: float, entries: Iterable[Entry] = (), awake: float | None = None) -> None:
+        _check(setup)
+        self.setup = setup
+        self.started = started
+        self.awake = started if awake is None else awake
+        self.position = _begin(setup)
+        if self.position.players != len(setup.seats):
+            raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
+        self.entries: list[Entry] = []
+        self.given_up: dict[int, Reason] = {}
+        self.pending: Asked | None = None
+        """A take-back that waits for the consent of the `unanswered`."""
+        self.unanswered: tuple[int, ...] = ()
+        self.result: Result | None = None
+        self._plies: list[Entry] = []
+        self._movers: list[int] = []
+        self._revealed: dict[int, bool] = {}
+        self._free_from = 0
+        """Moves from this ply of the position on were followed by no other seat's."""
+        self._furthest = 0
+        """The furthest ply of the position so far: what is played again gets no allowance for lag."""
+        self._rewarded = 0
+        """The furthest ply of the position for which a turn's increment was added."""
+        clock = setup.clock
+        self._left = (float(clock.seconds),) * len(setup.seats) if isinstance(clock, Live) else None
+        self._turns = [started]
+        """For every ply of the position: when the turn began of which its decision is part."""
+        self._seen = started
+        """When the last thing happened."""
+        self._conclude()
+        for entry in entries:
+            self.accept(entry)
+
+    # Reading
+
+    @property
+    def ply(self) -> int:
+        """How many moves, goings-back and givings-up there were."""
+        return len(self._plies)
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.entries)
+
+    @property
+    def player(self) -> int | None:
+        """The seat to decide; None when the match is over."""
+        return None if self.result else self.position.player
+
+    def played_by_warashi(self, seat: int) -> int | None:
+        """The level at which Warashi plays a seat, its own or one that gave up; None if it does not."""
+        own = self.setup.seats[seat]
+        if own.is_warashi:
+            return own.level
+        return STAND_IN if seat in self.given_up and len(self.setup.seats) > 2 else None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last move back without asking anybody."""
+        return self.result is None and seat not in self.given_up and self._is_free(seat, self.position.ply - 1)
+
+    # Time
+
+    def clocks(self, now: float) -> tuple[float | None, ...]:
+        """Every seat's seconds: all it has left on a live clock; on a slow one, what is left of the turn at hand."""
+        return tuple(self._seconds(seat, now) for seat in range(len(self.setup.seats)))
+
+    def _seconds(self, seat: int, now: float) -> float | None:
+        if not self._is_timed(seat):
+            return None
+        if seat == self.player:
+            deadline = self.deadline
+            assert deadline is not None
+            left = max(0.0, deadline - now)
+            return left if self._left is None else min(left, self._left[seat])
+        return None if self._left is None else self._left[seat]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of the seat to decide is up; None if it has all the time there is."""
+        seat, clock = self.player, self.setup.clock
+        if seat is None or clock is None or not self._is_timed(seat):
+            return None
+        if isinstance(clock, Slow):
+            return max(self._turns[-1] + clock.seconds, self._grace())
+        assert self._left is not None
+        return max(self._seen, self.awake) + self._left[seat] + self._allowance
+
+    def _grace(self) -> float:
+        """Before this nobody's time is up: the server was away, and nobody could move."""
+        clock = self.setup.clock
+        assert isinstance(clock, Slow)
+        return self.awake + min(clock.seconds, GRACE)
+
+    @property
+    def _allowance(self) -> float:
+        return LAG if self.position.ply >= self._furthest else 0.0
+
+    def _is_timed(self, seat: int) -> bool:
+        """Whether a clock runs for a seat: Warashi's time is the server's."""
+        return self.setup.clock is not None and self.played_by_warashi(seat) is None
+
+    def _spent(self, seat: int | None, now: float, allowance: float = 0.0, increment: float = 0.0) -> Any:
+        """What is left on the live clocks when a seat is charged the time since the last thing happened."""
+        if self._left is None or seat is None or not self._is_timed(seat):
+            return self._left
+        spent = max(0.0, now - max(self._seen, self.awake) - allowance)
+        own = max(0.0, self._left[seat] - spent) + increment
+        return (*self._left[:seat], own, *self._left[seat + 1 :])
+
+    # Proposals: each is checked and returned as an entry, and changes nothing
+
+    def move(self, seat: int, ply: int, move: str, now: float) -> Entry:
+        """A seat's move, meant for a ply of the table."""
+        self._check_ply(ply, Moved(seat, move))
+        self._check_running(now)
+        if seat != self.player:
+            raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
+        # Trying it is the quickest way to learn whether it is legal, and whether it ends the turn.
+        self.position.push(move)
+        ends = self.position.player != seat
+        self.position.pop()
+        clock = self.setup.clock
+        earns = isinstance(clock, Live) and ends and self.position.ply >= self._rewarded
+        increment = clock.increment if isinstance(clock, Live) and earns else 0.0
+        return self._entry(Moved(seat, move), now, self._spent(seat, now, self._allowance, increment))
+
+    def undo(self, seat: int, ply: int, now: float) -> Entry:
+        """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""
+        to = self.position.ply - 1
+        self._check_ply(ply, WentBack(seat, to))
+        self._check_running(now)
+        self._check_in(seat)
+        if not self._is_free(seat, to):
+            raise NoUndo(self._why_not_free(seat))
+        return self._back(seat, to, now)
+
+    def ask_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
+        """Asks to go back to a position where the seat was to decide: the last one, if none is named.
+
+        If nobody has to be asked the game goes back at once.
+        """
+        target = self._last_decision(seat) if to is None else to
+        self._check_ply(ply, WentBack(seat, target))
+        self._check_running(now)
+        self._check_in(seat)
+        if not 0 <= target < self.position.ply or self._movers[target] != seat:
+            raise NoUndo(f"Seat {seat} made no move at ply {quoted(to)} of the game." if to is not None else _NO_MOVE)
+        if self.pending is not None:
+            raise NoUndo(f"Seat {self.pending.seat} has already asked to take back; that is to be answered first.")
+        if self._has_revealed(target):
+            raise NoUndo("Something hidden or random was revealed since; it cannot be taken back.")
+        if self._is_unanswered(seat, target) or not self._others(seat):
+            return self._back(seat, target, now)
+        return self._entry(Asked(seat, target), now, self._spent(self.player, now))
+
+    def agree(self, seat: int, now: float) -> Entry:
+        """A seat's consent to what is asked; with the last one the game goes back."""
+        self._check_running(now)
+        asked = self._asked(seat)
+        if self.unanswered == (seat,):
+            return self._back(asked.seat, asked.to, now)
+        return self._entry(Agreed(seat), now, self._spent(self.player, now))
+
+    def decline(self, seat: int, now: float) -> Entry:
+        """A seat's refusal of what is asked; the asker's own takes the question back."""
+        self._check_running(now)
+        if self.pending is None or seat != self.pending.seat:
+            self._asked(seat)
+        return self._entry(Declined(seat), now, self._spent(self.player, now))
+
+    def resign(self, seat: int, now: float) -> Entry:
+        """A seat gives up."""
+        return self._give_up(seat, "resigned", now)
+
+    def leave(self, seat: int, now: float) -> Entry:
+        """A seat gets up from the table for good."""
+        return self._give_up(seat, "left", now)
+
+    def expire(self, now: float) -> Entry | None:
+        """What happens if the time of the seat to decide is up; None if it is not."""
+        deadline, seat = self.deadline, self.player
+        if deadline is None or seat is None or now < deadline:
+            return None
+        left = self._left and (*self._left[:seat], 0.0, *self._left[seat + 1 :])
+        return self._entry(GaveUp(seat, "time"), now, left)
+
+    def _give_up(self, seat: int, reason: Reason, now: float) -> Entry:
+        self._check_running(now)
+        self._check_in(seat)
+        return self._entry(GaveUp(seat, reason), now, self._spent(self.player, now))
+
+    def _back(self, seat: int, to: int, now: float) -> Entry:
+        # Who takes back what nobody has answered was still at his turn, and pays for the time.
+        if not self._is_unanswered(seat, to):
+            return self._entry(WentBack(seat, to), now, self._spent(self.player, now))
+        left = self._spent(seat, now)
+        clock = self.setup.clock
+        late = isinstance(clock, Slow) and now >= max(self._turns[to] + clock.seconds, self._grace())
+        if self._is_timed(seat) and (late or (left is not None and left[seat] <= 0)):
+            raise NoUndo("There is no time left to play it again.")
+        return self._entry(WentBack(seat, to), now, left)
+
+    def _entry(self, what: Happening, now: float, left: tuple[float, ...] | None) -> Entry:
+        ply = None if isinstance(what, Asked | Agreed | Declined) else self.ply
+        return Entry(self.number, ply, max(now, self._seen), what, left)
+
+    # What is checked
+
+    def _check_ply(self, ply: int, what: Moved | WentBack) -> None:
+        if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
+            raise BadArgument(f"A ply is a whole number from 0, not {quoted(ply)}.")
+        if ply > self.ply:
+            raise AheadOfPly(f"The table is at ply {self.ply}; ply {ply} is not reached yet.")
+        if ply < self.ply:
+            done = self._plies[ply].what
+            same = done == what if isinstance(what, Moved) else isinstance(done, WentBack) and done.seat == what.seat
+            raise OldPly(f"The table is at ply {self.ply}; ply {ply} is past.", same)
+
+    def _check_running(self, now: float) -> None:
+        if self.result:
+            raise MatchOver("The match is over.")
+        deadline = self.deadline
+        if deadline is not None and now >= deadline:
+            raise TimeUp(f"The time of seat {self.player} is up.")
+
+    def _check_in(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.setup.seats):
+            raise BadArgument(f"A seat is a number from 0 to {len(self.setup.seats) - 1}, not {quoted(seat)}.")
+        if seat in self.given_up:
+            raise MatchOver(f"Seat {seat} gave up; for it the match is over.")
+
+    def _asked(self, seat: int) -> Asked:
+        if self.pending is None:
+            raise NoUndo("Nobody asks to take anything back.")
+        if seat not in self.unanswered:
+            raise NoUndo(f"Seat {quoted(seat)} is not asked.")
+        return self.pending
+
+    # Going back
+
+    def _is_free(self, seat: int, to: int) -> bool:
+        """Whether a seat may go back without asking: over its own unanswered moves that revealed nothing."""
+        return self._is_unanswered(seat, to) and not self._has_revealed(to)
+
+    def _is_unanswered(self, seat: int, to: int) -> bool:
+        """Whether all moves from a ply of the position on are this seat's, and no other has moved since."""
+        past = self._movers[max(to, 0) :]
+        return len(past) > 0 and to >= self._free_from and all(mover == seat for mover in past)
+
+    def _has_revealed(self, to: int) -> bool:
+        """Whether a move from a ply of the position on told anybody anything."""
+        return any(self._reveals(ply) for ply in reversed(range(to, self.position.ply)))
+
+    def _why_not_free(self, seat: int) -> str:
+        if seat not in self._movers:
+            return _NO_MOVE
+        if self._movers[-1] != seat or self.position.ply <= self._free_from:
+            return "Another seat has moved since; it can only be asked for."
+        return "The move revealed something hidden or random; it cannot be taken back."
+
+    def _last_decision(self, seat: int) -> int:
+        return max((ply for ply, mover in enumerate(self._movers) if mover == seat), default=-1)
+
+    def _others(self, seat: int) -> tuple[int, ...]:
+        """Whose consent a take-back needs. Warashi always agrees."""
+        return tuple(other for other in self._remaining if other != seat)
+
+    @property
+    def _remaining(self) -> tuple[int, ...]:
+        """The seats of people and bots that have not given up."""
+        seats = enumerate(self.setup.seats)
+        return tuple(seat for seat, own in seats if not own.is_warashi and seat not in self.given_up)
+
+    def _reveals(self, ply: int) -> bool:
+        if ply not in self._revealed:
+            self._revealed[ply] = reveals(self.position, ply)
+        return self._revealed[ply]
+
+    # What happens
+
+    def accept(self, entry: Entry) -> None:
+        """Makes an entry happen: one that was just proposed, or the next of a log."""
+        expected = None if isinstance(entry.what, Asked | Agreed | Declined) else self.ply
+        if entry.number != self.number or entry.ply != expected:
+            raise BadArgument(
+                f"Entry {entry.number} at ply {entry.ply} does not follow: the log has {self.number} entries, "
+                f"and the table is at ply {self.ply}."
+            )
+        if self.result:
+            raise MatchOver(f"Entry {entry.number} comes after the end of the match.")
+        self._happen(entry)
+        self.entries.append(entry)
+        if entry.ply is not None:
+            self._plies.append(entry)
+            self.pending, self.unanswered = None, ()
+        if self._left is not None and entry.left is not None:
+            self._left = entry.left
+        self._seen = max(self._seen, entry.time)
+
+    def _happen(self, entry: Entry) -> None:
+        match entry.what:
+            case Moved(seat, move):
+                self._play(seat, move, entry.time)
+            case WentBack(seat, to):
+                self._go_back(seat, to, entry.time)
+            case GaveUp(seat, reason):
+                self._check_in(seat)
+                self.given_up[seat] = reason
+                self._conclude(reason)
+            case Asked(seat, _):
+                self.pending, self.unanswered = entry.what, self._others(seat)
+            case Agreed(seat):
+                self.unanswered = tuple(other for other in self.unanswered if other != seat)
+            case Declined(_):
+                self.pending, self.unanswered = None, ()
+
+    def _play(self, seat: int, move: str, time: float) -> None:
+        if seat != self.player:
+            raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
+        at = self.position.ply
+        self.position.push(move)
+        if at and self._movers[-1] != seat:
+            self._free_from = max(self._free_from, at)
+        self._movers.append(seat)
+        goes_on = self.position.player == seat
+        self._turns.append(self._turns[-1] if goes_on else time)
+        self._furthest = max(self._furthest, at + 1)
+        if not goes_on:
+            self._rewarded = max(self._rewarded, at + 1)
+            if self.position.is_over:
+                self._conclude()
+
+    def _go_back(self, seat: int, to: int, time: float) -> None:
+        if not 0 <= to < self.position.ply:
+            raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
+        if not self._is_unanswered(seat, to):
+            # The turn is played anew; otherwise the old one goes on, with its time.
+            self._turns[to] = time
+        while self.position.ply > to:
+            self.position.pop()
+            self._revealed.pop(self.position.ply, None)
+        del self._movers[to:], self._turns[to + 1 :]
+        self._free_from = min(self._free_from, to)
+
+    # The end
+
+    def _conclude(self, reason: Reason | None = None) -> None:
+        """Writes the result, if the match is over now."""
+        stayed = [seat for seat in range(len(self.setup.seats)) if seat not in self.given_up]
+        if self.position.is_over:
+            standings = _standings(self.position)
+            ranks = {seat: 1 + sum(standings[other] > standings[seat] for other in stayed) for seat in stayed}
+            reason_of_end: Literal["played"] | Reason = "played"
+        elif reason and (len(stayed) <= 1 or not self._remaining):
+            ranks = dict.fromkeys(stayed, 1)
+            reason_of_end = reason
+        else:
+            return
+        self.result = Result(
+            ranks=tuple(ranks.get(seat, len(stayed) + 1) for seat in range(len(self.setup.seats))),
+            winners=tuple(seat for seat, rank in ranks.items() if rank == 1),
+            scores=self.position.scores,
+            reason=reason_of_end,
+        )
+
+    def record(self, names: Sequence[str] = (), day: datetime.date | None = None) -> Record:
+        """The record of a match that is over, with all that proves its deal.
+
+        It has the moves that stand. After a giving-up it says that the game goes on: the moves end early, and no more
+        can be told from them; what became of the match is its `result`.
+        """
+        if self.result is None:
+            raise NotOver("The match is not over: its seed is still a secret.")
+        setup = self.setup
+        named = names or [seat.name for seat in setup.seats]
+        return Record.of(self.position, named, day, setup.commitment, setup.secret, setup.nonces)
+
+
+_NO_MOVE = "There is no move of this seat to take back."
+
+
+def _check(setup: Setup) -> None:
+    seats = len(setup.seats)
+    if any(seat.is_open for seat in setup.seats):
+        raise BadArgument("A match begins when every seat is taken.")
+    if len(setup.nonces) != seats:
+        raise BadArgument(f"There are {len(setup.nonces)} nonces for {seats} seats; each has its own.")
+
+
+def _begin(setup: Setup) -> Position:
+    if setup.snapshot is not None:
+        return Position.restore(setup.snapshot, seed=setup.seed)
+    return Position.deal(setup.game, seed=setup.seed, players=len(setup.seats), options=setup.options)
+
+
+def _standings(position: Position) -> list[int]:
+    """What decides who stands before whom, of a game that is over."""
+    states = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()
+    out = np.zeros(position.players, dtype=np.int64)
+    generic.standings_at(states, 0, out)
+    return out.tolist()
