@@ -1,0 +1,35 @@
+"""Brings a database up to date, one step after the other, before anything else uses it."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from zashiki.kernel.errors import ZashikiError
+
+STEPS = Path(__file__).parent / "migrations"
+
+
+class TooNew(ZashikiError):
+    """The database was written by a later version of Zashiki."""
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Runs the steps that the database lacks, all or none of them."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Runs the steps up to a revision within the connection's transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise TooNew(f"The database is not of this version of Zashiki: {error}") from None

@@ -1,0 +1,14 @@
+"""Alembic's entry point: runs the steps on the connection that `migrating` hands over."""
+
+from alembic import context
+
+from zashiki.server.store.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    transactional_ddl=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

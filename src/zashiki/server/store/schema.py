@@ -1,0 +1,142 @@
+"""The tables of the database. A change here needs a step in `migrations/versions`; a test compares the two.
+
+Moments are seconds since 1970. Structured values are JSON in text columns, written and read by msgspec.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+PLAYER_ID = 16
+TABLE_ID = 12
+TOKEN_ID = 12
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(PLAYER_ID), primary_key=True),
+    Column("kind", String(7), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("key", String(500), unique=True, doc="The name as it is compared; null for guests."),
+    Column("password", String(200), doc="A hash; null for guests."),
+    Column("epoch", Integer, nullable=False, doc="Sessions of an earlier epoch are over."),
+    Column("banned", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(TOKEN_ID), primary_key=True),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("expires", Double),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(TABLE_ID), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False, doc="How many seats it has."),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("status", String(7), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("started", Double),
+    Column("ended", Double),
+    Column("deadline", Double, doc="When somebody's time is up, unless something happens before."),
+    Column("warashi", Boolean, nullable=False, doc="Whether Warashi has moves to make here."),
+    Column("creator", ForeignKey(players.c.id, ondelete="SET NULL"), index=True),
+    Column("result", Text),
+    Column("snapshot", Text),
+    Column("previous", ForeignKey("tables.id", ondelete="SET NULL"), index=True, doc="Of which it is the rematch."),
+    Index(None, "status", "game", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(7), nullable=False),
+    Column("player", ForeignKey(players.c.id, ondelete="SET NULL"), index=True),
+    Column("name", String(24), nullable=False),
+    Column("level", Integer),
+    Column("nonce", String(64)),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer),
+    Column("time", Double, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("seconds_left", Text),
+    UniqueConstraint("table_id", "ply"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(24), nullable=False),
+    Column("time", Double, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("muted", ForeignKey(players.c.id, ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "game", "mu"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("state", String(7), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("result", Text),
+)

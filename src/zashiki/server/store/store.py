@@ -1,0 +1,42 @@
+"""The store: everything durable, behind one interface.
+
+A method that changes something returns when the change is on disk. What it refuses is a `StoreError`, and then nothing
+has changed. Times are given by the caller, in seconds since 1970.
+"""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from zashiki.server.store.engine import open_engine, writing
+from zashiki.server.store.migrating import migrate
+from zashiki.server.store.players import Players
+from zashiki.server.store.tables import Tables
+from zashiki.server.store.writer import Writer
+
+
+class Store(Tables, Players):
+    """Tables, players and all about them. Open it with `Store.open`, from the event loop that will use it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(writing(engine))
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Opens the database of a URL (`sqlite:////path/to/file`); makes it if it is missing, brings it up to date."""
+        engine = open_engine(url)
+        try:
+            await migrate(writing(engine))
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Writes what is waiting and closes the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+        await self._all(select(1))
