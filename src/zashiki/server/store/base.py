@@ -1,38 +1,44 @@
-"""What the parts of the store share: one engine to read from, one writer."""
+"""What the parts of the store share: a few threads that read, one that writes."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Row
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Executable, Row
 
 from zashiki.server.store.writer import Writer
 
 S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class Base:
     """Reads and writes for the parts of the store."""
 
-    _engine: AsyncEngine
+    _engine: Engine
+    _readers: ThreadPoolExecutor
     _writer: Writer
 
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Does some reading, all of it at one moment of the database."""
+
+        def run() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
     async def _all(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self._read(lambda connection: connection.execute(query).all())
 
     async def _first(self, query: Executable) -> Row[Any] | None:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        return await self._read(lambda connection: connection.execute(query).first())
 
     async def _change(self, statement: Executable) -> int:
         """Runs one statement; how many rows it changed."""
-
-        async def work(connection: AsyncConnection) -> int:
-            return (await connection.execute(statement)).rowcount
-
-        return await self._writer.run(work)
+        return await self._writer.run(lambda connection: connection.execute(statement).rowcount)
 
 
 def struct_of(kind: type[S], row: Row[Any]) -> S:

@@ -4,14 +4,14 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from zashiki.kernel.errors import BadArgument, quoted
 
 PATIENCE = 10_000
 """Milliseconds to wait for another process that writes."""
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
 
 
 def sqlite_url(path: Path) -> str:
@@ -19,7 +19,7 @@ def sqlite_url(path: Path) -> str:
     return URL.create("sqlite", database=str(path)).render_as_string()
 
 
-def open_engine(url: str) -> AsyncEngine:
+def open_engine(url: str, connections: int) -> Engine:
     """An engine for a URL such as `sqlite:////var/lib/zashiki/zashiki.db`; the file is made if it is missing."""
     try:
         parsed = make_url(url)
@@ -28,13 +28,15 @@ def open_engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() != "sqlite" or not parsed.database or ":memory:" in parsed.database:
         raise BadArgument("The database is a file of SQLite so far: sqlite:////path/to/file.")
     _keep_private(Path(parsed.database))
-    engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
-    event.listen(engine.sync_engine, "connect", _on_connect)
-    event.listen(engine.sync_engine, "begin", _on_begin)
+    engine = create_engine(parsed.set(drivername="sqlite"), pool_size=connections)
+    # Many rows are one statement: the driver lets go of Python's lock for each, and waits for it afterwards.
+    engine.dialect.use_insertmanyvalues_wo_returning = True
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 
-def writing(engine: AsyncEngine) -> AsyncEngine:
+def writing(engine: Engine) -> Engine:
     """The same engine for transactions that write."""
     return engine.execution_options(writes=True)
 
@@ -48,7 +50,7 @@ def _keep_private(path: Path) -> None:
 def _on_connect(connection: Any, _record: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -5,8 +5,7 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine
 
 from zashiki.kernel.errors import ZashikiError
 
@@ -17,10 +16,10 @@ class TooNew(ZashikiError):
     """The database was written by a later version of Zashiki."""
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(engine: Engine) -> None:
     """Runs the steps that the database lacks, all or none of them."""
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+    with engine.begin() as connection:
+        upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

@@ -1,8 +1,7 @@
 """Players in the store: guests, accounts, and the tokens of their bots."""
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from zashiki.server.names import name_key
 from zashiki.server.store import schema
@@ -32,15 +31,15 @@ class Players(Base):
         The name has passed `names.check_name`. `NameTaken` if somebody has it, `Unknown` if there is no such guest.
         """
 
-        async def work(connection: AsyncConnection) -> None:
-            promoted = await connection.execute(
+        def work(connection: Connection) -> None:
+            promoted = connection.execute(
                 update(_players)
                 .where(_players.c.id == guest_id, _players.c.kind == "guest")
                 .values(kind="account", name=name, key=name_key(name), password=password_hash)
             )
             if not promoted.rowcount:
                 raise Unknown("There is no such guest.")
-            await connection.execute(
+            connection.execute(
                 update(schema.seats)
                 .where(schema.seats.c.player == guest_id, schema.seats.c.kind == "guest")
                 .values(kind="person", name=name)

@@ -69,7 +69,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
-    Column("deadline", Double, doc="When somebody's time is up, unless something happens before."),
+    Column("first_deadline", Double, doc="When somebody's time is up unless something happens: see entries.deadline."),
     Column("warashi", Boolean, nullable=False, doc="Whether Warashi has moves to make here."),
     Column("creator", ForeignKey(players.c.id, ondelete="SET NULL"), index=True),
     Column("result", Text),
@@ -99,6 +99,7 @@ entries = Table(
     Column("time", Double, nullable=False),
     Column("what", Text, nullable=False),
     Column("seconds_left", Text),
+    Column("deadline", Double, doc="When somebody's time is up unless something happens after this."),
     UniqueConstraint("table_id", "ply"),
 )
 

@@ -4,8 +4,10 @@ A method that changes something returns when the change is on disk. What it refu
 has changed. Times are given by the caller, in seconds since 1970.
 """
 
-from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncEngine
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Engine, select
 
 from zashiki.server.store.engine import open_engine, writing
 from zashiki.server.store.migrating import migrate
@@ -13,29 +15,34 @@ from zashiki.server.store.players import Players
 from zashiki.server.store.tables import Tables
 from zashiki.server.store.writer import Writer
 
+READERS = 4
+"""How much is read at the same time."""
+
 
 class Store(Tables, Players):
     """Tables, players and all about them. Open it with `Store.open`, from the event loop that will use it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store reader")
         self._writer = Writer(writing(engine))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Opens the database of a URL (`sqlite:////path/to/file`); makes it if it is missing, brings it up to date."""
-        engine = open_engine(url)
+        engine = open_engine(url, READERS + 1)
         try:
-            await migrate(writing(engine))
+            await asyncio.to_thread(migrate, writing(engine))
         except BaseException:
-            await engine.dispose()
+            engine.dispose()
             raise
         return cls(engine)
 
     async def close(self) -> None:
         """Writes what is waiting and closes the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
 
     async def check(self) -> None:
         """Raises unless the database answers."""
