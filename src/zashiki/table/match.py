@@ -132,7 +132,7 @@ class Match:
         """The level at which Warashi plays a seat, its own or one that gave up; None if it does not."""
         own = self.setup.seats[seat]
         if own.is_warashi:
-            return own.level
+            return STAND_IN if own.level is None else own.level
         return STAND_IN if seat in self.given_up and len(self.setup.seats) > 2 else None
 
     def can_undo(self, seat: int) -> bool:
@@ -176,11 +176,20 @@ class Match:
     def _allowance(self) -> float:
         return LAG if self.position.ply >= self._furthest else 0.0
 
+    def _increment(self, ends_turn: bool) -> float:
+        """What the next move adds to its seat's live clock. A turn that is played again earns nothing again."""
+        clock = self.setup.clock
+        if not isinstance(clock, Live) or not ends_turn or self.position.ply < self._rewarded:
+            return 0.0
+        return clock.increment
+
     def _is_timed(self, seat: int) -> bool:
         """Whether a clock runs for a seat: Warashi's time is the server's."""
         return self.setup.clock is not None and self.played_by_warashi(seat) is None
 
-    def _spent(self, seat: int | None, now: float, allowance: float = 0.0, increment: float = 0.0) -> Any:
+    def _spent(
+        self, seat: int | None, now: float, allowance: float = 0.0, increment: float = 0.0
+    ) -> tuple[float, ...] | None:
         """What is left on the live clocks when a seat is charged the time since the last thing happened."""
         if self._left is None or seat is None or not self._is_timed(seat):
             return self._left
@@ -200,10 +209,7 @@ class Match:
         self.position.push(move)
         ends = self.position.player != seat
         self.position.pop()
-        clock = self.setup.clock
-        earns = isinstance(clock, Live) and ends and self.position.ply >= self._rewarded
-        increment = clock.increment if isinstance(clock, Live) and earns else 0.0
-        return self._entry(Moved(seat, move), now, self._spent(seat, now, self._allowance, increment))
+        return self._entry(Moved(seat, move), now, self._spent(seat, now, self._allowance, self._increment(ends)))
 
     def undo(self, seat: int, ply: int, now: float) -> Entry:
         """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""

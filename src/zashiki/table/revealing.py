@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from zashiki.kernel import generic
+from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.rule import compiling_in_words, rule
@@ -22,6 +23,8 @@ def reveals(position: Position, ply: int) -> bool:
 
     It did not if the same move is possible, and looks the same afterwards, in every world that the viewer can imagine.
     """
+    if not 0 <= ply < position.ply:
+        raise BadArgument(f"There is no move at ply {quoted(ply)}; {position.ply} moves were made.")
     past = position.copy()
     while past.ply > ply + 1:
         past.pop()
@@ -32,6 +35,13 @@ def reveals(position: Position, ply: int) -> bool:
     legal = np.zeros(position.rulebook.room, dtype=np.int32)
     with compiling_in_words(f"what a move of {position.rulebook.title} reveals"):
         return any(_tells(states, words, action, viewer, legal) for viewer in range(SPECTATOR, position.players))
+
+
+def warm(game: str) -> None:
+    """Compiles ahead of time what `reveals` needs for a game."""
+    position = Position.deal(game, seed=0)
+    position.push(position.legal_moves[0])
+    reveals(position, 0)
 
 
 def _room(position: Position) -> tuple[Any, Any]:

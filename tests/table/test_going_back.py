@@ -1,0 +1,250 @@
+"""Undo and take-backs."""
+
+import pytest
+
+from tests.games.naishi import positions as naishi
+from tests.games.ninjato import positions as ninjato
+from tests.table.tables import accept, any_move, picture, play, table
+from zashiki.table.errors import AheadOfPly, MatchOver, NoUndo, OldPly
+from zashiki.table.log import Agreed, Asked, Declined, WentBack
+
+# Undo
+
+
+def test_a_move_that_nobody_answered_can_be_taken_back() -> None:
+    match = table()
+    before = bytes(match.position)
+    play(match, "A")
+    assert match.can_undo(0)
+    entry = match.undo(0, 1, 1.0)
+    assert (entry.what, entry.ply) == (WentBack(0, 0), 1)
+    accept(match, entry)
+    assert bytes(match.position) == before
+    assert (match.player, match.position.ply, match.ply) == (0, 0, 2)
+    play(match, "B")
+    assert match.position.moves == ["B"]
+    assert match.ply == 3
+
+
+def test_the_ply_never_goes_back_so_nothing_old_is_played_anew() -> None:
+    match = play(table(), "A")
+    accept(match, match.undo(0, 1, 1.0))
+    with pytest.raises(OldPly) as refusal:
+        match.move(0, 0, "A", 2.0)
+    assert refusal.value.same
+    with pytest.raises(OldPly) as refusal:
+        match.undo(0, 1, 2.0)
+    assert refusal.value.same
+    with pytest.raises(OldPly) as refusal:
+        match.undo(0, 0, 2.0)
+    assert not refusal.value.same
+    with pytest.raises(AheadOfPly):
+        match.undo(0, 3, 2.0)
+
+
+def test_once_another_seat_has_moved_it_has_to_be_asked() -> None:
+    match = any_move(table(), times=2)
+    assert not match.can_undo(0)
+    with pytest.raises(NoUndo, match="Another seat has moved"):
+        match.undo(0, 2, 1.0)
+    assert match.can_undo(1)
+
+
+def test_a_move_that_was_answered_stays_so_when_the_answer_is_taken_back() -> None:
+    match = any_move(table(), times=2)
+    accept(match, match.undo(1, 2, 1.0))
+    assert not match.can_undo(0)
+    with pytest.raises(NoUndo, match="Another seat has moved"):
+        match.undo(0, 3, 1.0)
+
+
+def test_there_is_nothing_to_take_back_at_the_start() -> None:
+    match = table()
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        with pytest.raises(NoUndo, match="no move of this seat"):
+            match.undo(seat, 0, 1.0)
+
+
+def test_a_whole_turn_can_be_taken_back_move_by_move() -> None:
+    match = table("ninjato", snapshot=ninjato.snapshot(hands="11", dojo_open="442"))
+    play(match, "dojo t4")
+    accept(match, match.undo(0, 2, 1.0))
+    accept(match, match.undo(0, 3, 1.0))
+    assert match.position.ply == 0
+
+
+def test_a_draw_cannot_be_taken_back() -> None:
+    match = play(table("ninjato", snapshot=ninjato.snapshot(hands="11", dojo_open="442")), "dojo t?")
+    assert not match.can_undo(0)
+    with pytest.raises(NoUndo, match="revealed"):
+        match.undo(0, 2, 1.0)
+    with pytest.raises(NoUndo, match="revealed"):
+        match.ask_back(0, 2, 1.0, to=0)
+
+
+def test_a_next_guard_cannot_be_taken_back() -> None:
+    match = table("ninjato", snapshot=ninjato.snapshot(hands="55", sentry="2", neutral="fsv"))
+    play(match, "H1+ b5 !")
+    assert match.can_undo(0)
+    play(match, "banzai")
+    with pytest.raises(NoUndo, match="revealed"):
+        match.undo(0, 4, 1.0)
+
+
+def test_a_develop_that_unveils_a_card_cannot_be_taken_back_and_a_swap_can() -> None:
+    match = play(table("naishi"), "k1")
+    accept(match, match.undo(0, 1, 1.0))
+    play(match, "k2 k1 sL14")
+    assert match.can_undo(0)
+    play(match, "L2")
+    assert not match.can_undo(0)
+    with pytest.raises(NoUndo, match="revealed"):
+        match.undo(0, match.ply, 1.0)
+
+
+def test_the_last_card_of_a_pile_unveils_nothing() -> None:
+    piles = ("A", "SS", "KK", "HH", "FF")
+    match = table("naishi", snapshot=naishi.snapshot(piles=piles))
+    play(match, "L1")
+    assert match.can_undo(0)
+    accept(match, match.undo(0, 1, 1.0))
+    play(match, "L2")
+    assert not match.can_undo(0)
+
+
+def test_nothing_is_taken_back_when_the_match_is_over() -> None:
+    match = any_move(table())
+    accept(match, match.resign(1, 1.0))
+    assert not match.can_undo(0)
+    with pytest.raises(MatchOver):
+        match.undo(0, 2, 1.0)
+
+
+# Asking
+
+
+def test_a_take_back_needs_the_others_consent() -> None:
+    match = any_move(table(), times=2)
+    before = bytes(match.position)
+    entry = match.ask_back(0, 2, 1.0)
+    assert (entry.what, entry.ply, entry.number) == (Asked(0, 0), None, 2)
+    accept(match, entry)
+    assert (match.pending, match.unanswered) == (Asked(0, 0), (1,))
+    assert (match.ply, match.number) == (2, 3)
+    assert bytes(match.position) == before
+    answer = match.agree(1, 2.0)
+    assert (answer.what, answer.ply) == (WentBack(0, 0), 2)
+    accept(match, answer)
+    assert (match.pending, match.unanswered) == (None, ())
+    assert (match.position.ply, match.player, match.ply) == (0, 0, 3)
+
+
+def test_a_take_back_can_be_declined_and_withdrawn() -> None:
+    for seat in (1, 0):
+        match = any_move(table(), times=2)
+        accept(match, match.ask_back(0, 2, 1.0))
+        entry = match.decline(seat, 2.0)
+        assert (entry.what, entry.ply) == (Declined(seat), None)
+        accept(match, entry)
+        assert (match.pending, match.unanswered, match.position.ply) == (None, (), 2)
+        with pytest.raises(NoUndo, match="Nobody asks"):
+            match.agree(1, 3.0)
+        accept(match, match.ask_back(0, 2, 4.0))
+
+
+def test_with_three_both_others_have_to_agree() -> None:
+    match = table("ninjato", "pgb", snapshot=quiet(3))
+    play(match, "P1:fj P2:fj P3:fj")
+    accept(match, match.ask_back(0, 3, 1.0))
+    assert match.unanswered == (1, 2)
+    first = match.agree(2, 2.0)
+    assert (first.what, first.ply) == (Agreed(2), None)
+    accept(match, first)
+    assert match.unanswered == (1,)
+    with pytest.raises(NoUndo, match="not asked"):
+        match.agree(2, 3.0)
+    with pytest.raises(NoUndo, match="not asked"):
+        match.agree(0, 3.0)
+    accept(match, match.agree(1, 3.0))
+    assert (match.position.ply, match.player) == (0, 0)
+
+
+def quiet(players: int) -> dict[str, object]:
+    """A game of Ninjato in which every seat can buy an envoy, which reveals nothing."""
+    return ninjato.snapshot(players, treasures=["fj"] * players, palace="72 75 78 66")
+
+
+def test_warashi_always_agrees() -> None:
+    match = any_move(table("take", "pw"), times=2)
+    entry = match.ask_back(0, 2, 1.0)
+    assert (entry.what, entry.ply) == (WentBack(0, 0), 2)
+    accept(match, entry)
+    assert match.player == 0
+
+
+def test_who_gave_up_is_not_asked() -> None:
+    match = table("ninjato", "ppp", snapshot=quiet(3))
+    play(match, "P1:fj P2:fj P3:fj")
+    accept(match, match.resign(1, 0.0))
+    accept(match, match.ask_back(0, 4, 1.0))
+    assert match.unanswered == (2,)
+    with pytest.raises(MatchOver):
+        match.ask_back(1, 4, 1.0)
+
+
+def test_a_take_back_goes_to_a_decision_of_the_asker() -> None:
+    match = any_move(table(), times=4)
+    assert match.ask_back(0, 4, 1.0).what == Asked(0, 2)
+    assert match.ask_back(0, 4, 1.0, to=0).what == Asked(0, 0)
+    assert match.ask_back(1, 4, 1.0).what == WentBack(1, 3)
+    for to in (1, 4, -1, 99):
+        with pytest.raises(NoUndo, match="made no move"):
+            match.ask_back(0, 4, 1.0, to=to)
+    with pytest.raises(NoUndo, match="no move of this seat"):
+        table().ask_back(0, 0, 1.0)
+
+
+def test_a_take_back_is_refused_across_what_was_revealed() -> None:
+    match = play(table("naishi"), "k1 k1")
+    with pytest.raises(NoUndo, match="revealed"):
+        match.ask_back(0, 2, 1.0)
+    play(match, "sL14 L2")
+    before = picture(match, 1.0)
+    with pytest.raises(NoUndo, match="revealed"):
+        match.ask_back(0, match.ply, 1.0, to=2)
+    assert picture(match, 1.0) == before
+
+
+def test_one_question_at_a_time() -> None:
+    match = any_move(table(), times=3)
+    accept(match, match.ask_back(1, 3, 1.0))
+    for seat in (0, 1):
+        with pytest.raises(NoUndo, match="already asked"):
+            match.ask_back(seat, 3, 1.0)
+
+
+def test_a_move_an_undo_and_giving_up_cancel_what_is_asked() -> None:
+    for what in ("move", "undo", "resign"):
+        match = table("ninjato", "ppp", snapshot=quiet(3))
+        play(match, "P1:fj P2:fj")
+        accept(match, match.ask_back(0, 2, 1.0))
+        if what == "move":
+            play(match, "P3:fj")
+        elif what == "undo":
+            accept(match, match.undo(1, 2, 1.0))
+        else:
+            accept(match, match.resign(2, 1.0))
+        assert (match.pending, match.unanswered) == (None, ())
+        with pytest.raises(NoUndo, match="Nobody asks"):
+            match.agree(1, 2.0)
+
+
+def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:
+    match = any_move(table(), times=2)
+    accept(match, match.ask_back(0, 2, 1.0))
+    accept(match, match.agree(1, 1.0))
+    play(match, "B")
+    assert match.can_undo(0)
+    accept(match, match.undo(0, match.ply, 2.0))
+    assert match.position.ply == 0
