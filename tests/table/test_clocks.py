@@ -117,7 +117,7 @@ def test_warashi_has_no_clock() -> None:
     assert match.deadline is None
     assert match.clocks(100.0) == (None, 60.0)
     play(match, "A", now=100.0)
-    assert match.clocks(110.3) == (None, pytest.approx(50))
+    assert match.clocks(110.3)[1] == pytest.approx(50)
 
 
 def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
@@ -126,13 +126,13 @@ def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
     again = Match(start, 0.0, first.entries, awake=5000.0)
     assert again.clocks(5000.0) == about(40, 60)
     assert again.deadline == pytest.approx(5060.3)
-    play(again, "B", now=5010.3)
+    play(again, "C", now=5010.3)
     assert again.clocks(5010.3) == about(40, 50)
 
 
 def test_a_clock_that_is_set_back_gives_and_takes_nothing() -> None:
     match = play(table(clock=Live(60, 0)), "A", now=10.3)
-    play(match, "B", now=4.0)
+    play(match, "C", now=4.0)
     assert match.entries[-1].time == 10.3
     assert match.clocks(4.0) == about(50, 60)
 
@@ -150,7 +150,7 @@ def test_a_turn_that_is_played_again_earns_nothing_again() -> None:
         play(match, "A", now=0.0)
         accept(match, match.undo(0, match.ply, 0.0))
     assert match.clocks(0.0) == about(65, 60)
-    play(match, "B", now=10.0)
+    play(match, "C", now=10.0)
     assert match.clocks(10.0) == about(55, 60)
 
 

@@ -10,6 +10,10 @@ from zashiki.table.log import GaveUp
 from zashiki.table.match import STAND_IN, Match
 
 
+def is_on(match: Match) -> bool:
+    return match.result is None and match.player is not None
+
+
 def give_up(match: Match, *seats: int) -> Match:
     for seat in seats:
         match.accept(match.resign(seat, 0.0))
@@ -40,8 +44,7 @@ def test_who_leaves_loses_too() -> None:
 
 def test_with_three_warashi_plays_on_for_who_gave_up_and_he_ranks_last() -> None:
     match = give_up(table("ninjato", "ppp"), 1)
-    assert match.result is None
-    assert match.player is not None
+    assert is_on(match)
     assert [match.played_by_warashi(seat) for seat in range(3)] == [None, STAND_IN, None]
     while match.player is not None:
         any_move(match)
@@ -72,7 +75,7 @@ def test_who_gave_up_ranks_last_even_with_the_most_points() -> None:
 
 def test_with_four_all_who_gave_up_share_the_last_rank() -> None:
     match = give_up(table("ninjato", "pgbp"), 0, 2)
-    assert match.result is None
+    assert is_on(match)
     while match.player is not None:
         any_move(match)
     assert match.result

@@ -21,8 +21,8 @@ def test_a_move_that_nobody_answered_can_be_taken_back() -> None:
     accept(match, entry)
     assert bytes(match.position) == before
     assert (match.player, match.position.ply, match.ply) == (0, 0, 2)
-    play(match, "B")
-    assert match.position.moves == ["B"]
+    play(match, "C")
+    assert match.position.moves == ["C"]
     assert match.ply == 3
 
 
@@ -104,8 +104,8 @@ def test_a_develop_that_unveils_a_card_cannot_be_taken_back_and_a_swap_can() -> 
 
 
 def test_the_last_card_of_a_pile_unveils_nothing() -> None:
-    piles = ("A", "SS", "KK", "HH", "FF")
-    match = table("naishi", snapshot=naishi.snapshot(piles=piles))
+    data = naishi.snapshot(("MMMMM", "MMMTT"), ("MMMMM", "MMMEE"), piles=("A", "SS", "KK", "HH", "FF"))
+    match = table("naishi", snapshot=data)
     play(match, "L1")
     assert match.can_undo(0)
     accept(match, match.undo(0, 1, 1.0))
@@ -157,11 +157,11 @@ def test_with_three_both_others_have_to_agree() -> None:
     match = table("ninjato", "pgb", snapshot=quiet(3))
     play(match, "P1:fj P2:fj P3:fj")
     accept(match, match.ask_back(0, 3, 1.0))
-    assert match.unanswered == (1, 2)
+    assert list(match.unanswered) == [1, 2]
     first = match.agree(2, 2.0)
     assert (first.what, first.ply) == (Agreed(2), None)
     accept(match, first)
-    assert match.unanswered == (1,)
+    assert list(match.unanswered) == [1]
     with pytest.raises(NoUndo, match="not asked"):
         match.agree(2, 3.0)
     with pytest.raises(NoUndo, match="not asked"):
@@ -244,7 +244,7 @@ def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:
     match = any_move(table(), times=2)
     accept(match, match.ask_back(0, 2, 1.0))
     accept(match, match.agree(1, 1.0))
-    play(match, "B")
+    play(match, "C")
     assert match.can_undo(0)
     accept(match, match.undo(0, match.ply, 2.0))
     assert match.position.ply == 0

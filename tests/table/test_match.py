@@ -80,7 +80,7 @@ def test_errors_have_codes() -> None:
 
 def test_an_entry_fits_only_where_it_was_proposed() -> None:
     match = table()
-    first, second = match.move(0, 0, "A", 1.0), match.move(0, 0, "B", 1.0)
+    first, second = match.move(0, 0, "A", 1.0), match.move(0, 0, "C", 1.0)
     match.accept(first)
     with pytest.raises(BadArgument, match="does not follow"):
         match.accept(second)

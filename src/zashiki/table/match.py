@@ -74,6 +74,8 @@ class Result(msgspec.Struct, frozen=True):
 class Match:
     """A match as it stands.
 
+    `position` is the match's own: who thinks about it in another thread takes a copy first.
+
     Time is what the caller says it is: seconds, as a float. `awake` is when this server began to watch: on a live clock
     nothing counts before it, and on a slow clock nobody's time is up at once.
     """

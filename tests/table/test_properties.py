@@ -1,0 +1,134 @@
+"""What holds for every match, whatever its seats do."""
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.playing import Variant, variants
+from tests.table.tables import picture, setup
+from zashiki import Record, ZashikiError
+from zashiki.kernel.rule import JIT
+from zashiki.table.clock import Clock, Live, Slow
+from zashiki.table.log import Entry
+from zashiki.table.match import Match
+
+FEW = 300 if JIT else 3
+CLOCKS = st.sampled_from([None, Live(600, 5), Live(10, 0), Slow(3600), Slow(86400)])
+NUMBERS = st.integers(min_value=0, max_value=2**64)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Match:
+    """A match of any variant, with anybody in its seats and any clock."""
+    variant: Variant = draw(variants())
+    players = variant.players or 2
+    seats = draw(st.text("pgbw", min_size=players, max_size=players))
+    clock: Clock = draw(CLOCKS)
+    return Match(setup(variant.game, seats, clock, draw(NUMBERS), variant.options), started=0.0)
+
+
+def proposed(match: Match, chooser: random.Random, now: float) -> Entry | None:
+    """What somebody might want, allowed or not: mostly a move of the seat to decide."""
+    seat = chooser.randrange(match.position.players)
+    player = seat if match.player is None else match.player
+    move = chooser.choice(match.position.legal_moves or ["A"])
+    ply = match.ply if chooser.random() < 0.98 else chooser.randrange(match.ply + 2)
+    wish = chooser.random()
+    if match.pending and chooser.random() < 0.6:
+        answer = match.agree if chooser.random() < 0.8 else match.decline
+        return answer(chooser.choice([*match.unanswered, seat]), now)
+    if wish < 0.70:
+        return match.move(player, ply, move, now)
+    if wish < 0.72:
+        return match.move(seat, ply, move, now)
+    if wish < 0.82:
+        return match.undo(chooser.choice([player, seat]), ply, now)
+    if wish < 0.90:
+        return match.ask_back(seat, ply, now, to=chooser.choice([None, None, 0, match.position.ply - 2]))
+    if wish < 0.92:
+        return chooser.choice([match.agree, match.decline])(seat, now)
+    if wish < 0.925:
+        return chooser.choice([match.resign, match.leave])(seat, now)
+    return match.expire(now)
+
+
+def played(match: Match, chooser: random.Random, wishes: int) -> Iterator[float]:
+    """The times at which wishes are heard; every proposal is checked to change nothing."""
+    now = 0.0
+    for _ in range(wishes):
+        now += chooser.choice([0.0, 0.1, 0.5, 1.0, 3.0, 1800.0 if isinstance(match.setup.clock, Slow) else 0.3])
+        before = picture(match, now)
+        try:
+            entry = proposed(match, chooser, now)
+        except ZashikiError:
+            entry = None
+        assert picture(match, now) == before
+        if entry:
+            match.accept(entry)
+        yield now
+
+
+@settings(max_examples=FEW)
+@given(tables(), NUMBERS, st.integers(min_value=0, max_value=80))
+def test_proposals_change_nothing_and_a_log_replays(match: Match, seed: int, wishes: int) -> None:
+    now = 0.0
+    for now in played(match, random.Random(seed), wishes):  # noqa: B007
+        pass
+    log = msgspec.json.decode(msgspec.json.encode(match.entries), type=list[Entry])
+    again = Match(match.setup, match.started, log)
+    assert picture(again, now) == picture(match, now)
+    assert again.entries == match.entries
+
+
+@settings(max_examples=FEW)
+@given(tables(), NUMBERS, st.integers(min_value=1, max_value=80))
+def test_the_log_counts_on_and_time_never_goes_back(match: Match, seed: int, wishes: int) -> None:
+    for _ in played(match, random.Random(seed), wishes):
+        assert [entry.number for entry in match.entries] == list(range(match.number))
+        plies = [entry.ply for entry in match.entries if entry.ply is not None]
+        assert plies == list(range(match.ply))
+        times = [entry.time for entry in match.entries]
+        assert times == sorted(times)
+        assert (match.pending is None) == (match.unanswered == ())
+
+
+@settings(max_examples=FEW)
+@given(tables(), NUMBERS, st.integers(min_value=0, max_value=60))
+def test_a_match_never_gets_stuck(match: Match, seed: int, wishes: int) -> None:
+    """Whatever happened before: with a clock it ends though no person does anything more."""
+    chooser, now = random.Random(seed), 0.0
+    for now in played(match, chooser, wishes):  # noqa: B007
+        pass
+    while match.player is not None:
+        if match.played_by_warashi(match.player) is not None or match.setup.clock is None:
+            entry = match.move(match.player, match.ply, chooser.choice(match.position.legal_moves), now)
+        else:
+            assert match.deadline is not None
+            now = max(now, match.deadline)
+            late = match.expire(now)
+            assert late
+            entry = late
+        match.accept(entry)
+    result = match.result
+    assert result
+    stayed = [seat for seat in range(match.position.players) if seat not in match.given_up]
+    assert result.winners == tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
+    assert set(result.winners) <= set(stayed)
+    assert all(result.ranks[seat] == len(stayed) + 1 for seat in match.given_up)
+    record = Record.parse(str(match.record()))
+    assert record.replay() == match.position
+
+
+@settings(max_examples=FEW)
+@given(tables(), NUMBERS, st.integers(min_value=1, max_value=80))
+def test_a_live_clock_gives_every_turn_once(match: Match, seed: int, wishes: int) -> None:
+    clock = match.setup.clock
+    longest = 0
+    for now in played(match, random.Random(seed), wishes):
+        longest = max(longest, match.position.ply)
+        for left in match.clocks(now):
+            if isinstance(clock, Live) and left is not None:
+                assert 0 <= left <= clock.seconds + clock.increment * longest
