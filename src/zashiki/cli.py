@@ -68,6 +68,41 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(help="Where games and players are kept. [default: your data folder]")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="The database. [default: a SQLite file in the data folder]")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="Where people find the server, if a proxy stands before it.")
+    ] = None,
+    proxies: Annotated[
+        str | None, typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are believed.")
+    ] = None,
+) -> None:
+    """Open the room: serve games to people and bots."""
+    from zashiki.server.serving import serve as serve_all
+    from zashiki.server.settings import Settings, data_folder
+
+    serve_all(
+        Settings(
+            host=host,
+            port=port,
+            data=data or data_folder(),
+            database=database,
+            public_url=public_url,
+            proxies=proxies,
+        )
+    )
+
+
+@app.command()
 def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FILE.")]) -> None:
     """Go on with a saved game."""
     from zashiki.kernel.record import Record
@@ -119,10 +154,12 @@ def warm(
 ) -> None:
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry
+    from zashiki.table.warm import warm as warm_table
     from zashiki.warashi.warm import warm as warm_up
 
     for game in games or registry.installed_games():
         warm_up(game)
+        warm_table(game)
         print(f"{registry.find(game).title} is ready.")
 
 

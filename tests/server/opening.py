@@ -50,9 +50,17 @@ async def account(store: Store, name: str) -> Player:
 async def running(store: Store, *seats: Seat, rated: bool = False, deadline: float | None = None) -> Table:
     """A game of Ta-Ke that has begun."""
     table = await store.create_table(
-        game="take", options={}, seats=seats, secret=SECRET, now=NOW, listed=True, rated=rated, creator=seats[0].player
+        game="take",
+        options={},
+        seats=seats,
+        nonces=NONCES,
+        secret=SECRET,
+        now=NOW,
+        listed=True,
+        rated=rated,
+        creator=seats[0].player,
     )
-    await store.start_table(table.id, NOW + 1, NONCES, deadline)
+    await store.start_table(table.id, NOW + 1, deadline)
     return await store.table(table.id)
 
 

@@ -1,12 +1,8 @@
 """Tables in the store: from open to running to over, and a log that cannot fork."""
 
-import asyncio
 from pathlib import Path
 
-import pytest
-
-from tests.server.opening import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
-from zashiki.server.store.data import Forked, Taken, Unknown, Wake
+from tests.server.opening import NONCES, NOW, SECRET, account, moved, seat_of, with_store
 from zashiki.server.store.store import Store
 from zashiki.table.clock import Live
 from zashiki.table.log import Entry, GaveUp

@@ -100,7 +100,7 @@ class Table(Listing, frozen=True, kw_only=True):
 
     secret: str
     nonces: tuple[str, ...] = ()
-    """One for each seat once it runs, empty before."""
+    """Of the seats that are taken, in their order: of all of them once it runs."""
     snapshot: dict[str, Any] | None = None
     entries: tuple[Entry, ...] = ()
 

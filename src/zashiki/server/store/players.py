@@ -1,17 +1,24 @@
-"""Players in the store: guests, accounts, and the tokens of their bots."""
+"""Players in the store: guests, accounts, what becomes of them, and their ratings."""
 
-from sqlalchemy import Connection, insert, select, update
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.names import name_key
+from zashiki.server.ratings import SETTLED, Rating
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, struct_of
-from zashiki.server.store.data import NameTaken, Player, Unknown
+from zashiki.server.store.data import SOMEBODY, NameTaken, Player, Ranked, Token, Unknown
 from zashiki.server.store.ids import new_id
+from zashiki.server.store.rows import LISTED, read_listings, read_table
 from zashiki.server.store.writer import Line
 
-_players, _tokens = schema.players, schema.tokens
-_SEEN = [column for column in _players.c if column.name not in ("key", "password")]
+LEADERS = 100
+
+_players, _tables, _seats, _ratings = schema.players, schema.tables, schema.seats, schema.ratings
+_SEEN = select(*(column for column in _players.c if column.name not in ("key", "password")))
 _ADD_PLAYER = insert(_players)
 
 
@@ -21,8 +28,7 @@ class Players(Base):
     async def create_guest(self, name: str, now: float) -> Player:
         """Somebody who plays at once; the name is for show and need not be unique."""
         guest = Player(new_id(schema.PLAYER_ID), "guest", name, 0, False, now)
-        columns = {field: getattr(guest, field) for field in guest.__struct_fields__}
-        await self._writer.write(Line(_ADD_PLAYER, columns))
+        await self._writer.write(Line(_ADD_PLAYER, msgspec.structs.asdict(guest)))
         return guest
 
     async def create_account(self, guest_id: str, name: str, password_hash: str) -> Player:
@@ -30,20 +36,14 @@ class Players(Base):
 
         The name has passed `names.check_name`. `NameTaken` if somebody has it, `Unknown` if there is no such guest.
         """
+        promoted = {"kind": "account", "name": name, "key": name_key(name), "password": password_hash}
 
         def work(connection: Connection) -> None:
-            promoted = connection.execute(
-                update(_players)
-                .where(_players.c.id == guest_id, _players.c.kind == "guest")
-                .values(kind="account", name=name, key=name_key(name), password=password_hash)
-            )
-            if not promoted.rowcount:
+            guest = and_(_players.c.id == guest_id, _players.c.kind == "guest")
+            if not connection.execute(update(_players).where(guest).values(promoted)).rowcount:
                 raise Unknown("There is no such guest.")
-            connection.execute(
-                update(schema.seats)
-                .where(schema.seats.c.player == guest_id, schema.seats.c.kind == "guest")
-                .values(kind="person", name=name)
-            )
+            own = and_(_seats.c.player == guest_id, _seats.c.kind == "guest")
+            connection.execute(update(_seats).where(own).values(kind="person", name=name))
 
         try:
             await self._writer.run(work)
@@ -53,14 +53,126 @@ class Players(Base):
 
     async def player(self, player_id: str) -> Player:
         """A player by id; `Unknown` if there is none."""
-        row = await self._first(select(*_SEEN).where(_players.c.id == player_id))
+        row = await self._first(_SEEN.where(_players.c.id == player_id))
         if row is None:
             raise Unknown("There is no such player.")
         return struct_of(Player, row)
 
     async def player_named(self, name: str) -> Player:
-        """An account by its name, however it is spelled in upper and lower case; `Unknown` if there is none."""
-        row = await self._first(select(*_SEEN).where(_players.c.key == name_key(name)))
+        """An account by its name, in whatever case it is written; `Unknown` if there is none."""
+        row = await self._first(_SEEN.where(_players.c.key == name_key(name)))
         if row is None:
             raise Unknown("There is no account of this name.")
         return struct_of(Player, row)
+
+    async def password_of(self, player_id: str) -> str | None:
+        """The hash of an account's password; None for a guest."""
+        row = await self._first(select(_players.c.password).where(_players.c.id == player_id))
+        return None if row is None else row.password
+
+    async def set_password(self, player_id: str, password_hash: str) -> None:
+        """Changes an account's password, and logs it out everywhere."""
+        is_account = _players.c.kind == "account"
+        await self._set(player_id, is_account, password=password_hash, epoch=_players.c.epoch + 1)
+
+    async def bump_epoch(self, player_id: str) -> None:
+        """Logs a player out everywhere: the sessions so far are over."""
+        await self._set(player_id, epoch=_players.c.epoch + 1)
+
+    async def ban(self, player_id: str) -> None:
+        """Shuts a player out; the sessions so far are over."""
+        await self._set(player_id, banned=True, epoch=_players.c.epoch + 1)
+
+    async def unban(self, player_id: str) -> None:
+        """Lets a player in again."""
+        await self._set(player_id, banned=False)
+
+    async def _set(self, player_id: str, *conditions: Any, **columns: Any) -> None:
+        statement = update(_players).where(_players.c.id == player_id, *conditions).values(columns)
+        if not await self._change(statement):
+            raise Unknown("There is no such player.")
+
+    # Leaving
+
+    async def export(self, player_id: str) -> dict[str, Any]:
+        """All that is kept about a player, as plain JSON data; `Unknown` if there is no such player.
+
+        Of games that are not over only what the player may know is in it: no log, no secret.
+        """
+        found = await self._read(lambda connection: _export(connection, player_id))
+        if found is None:
+            raise Unknown("There is no such player.")
+        return found
+
+    async def delete_player(self, player_id: str) -> None:
+        """Forgets a player: name, password, tokens, ratings, chat. Games stay for the others, with Somebody in them.
+
+        Seats at open tables become free, and tables at which nobody is left are taken away. Whoever calls this has
+        given up the player's running games before: nobody can move for that seat any more.
+        """
+
+        def work(connection: Connection) -> int:
+            return _delete(connection, player_id)
+
+        if not await self._writer.run(work):
+            raise Unknown("There is no such player.")
+
+    # Ratings
+
+    async def ratings_of(self, player_id: str) -> dict[str, Rating]:
+        """A player's rating in each game that was rated; who is not in there has `Rating()`."""
+        rows = await self._all(select(_ratings).where(_ratings.c.player == player_id).order_by(_ratings.c.game))
+        return {row.game: struct_of(Rating, row) for row in rows}
+
+    async def leaderboard(self, game: str, limit: int = LEADERS) -> list[Ranked]:
+        """The best players of a game whose rating is not provisional."""
+        rows = await self._all(
+            select(_ratings, _players.c.name)
+            .join_from(_ratings, _players, _players.c.id == _ratings.c.player)
+            .where(_ratings.c.game == game, _ratings.c.sigma <= SETTLED, _players.c.banned.is_(False))
+            .order_by(_ratings.c.mu.desc(), _players.c.id)
+            .limit(limit)
+        )
+        return [Ranked(row.player, row.name, struct_of(Rating, row)) for row in rows]
+
+
+def _export(connection: Connection, player_id: str) -> dict[str, Any] | None:
+    player = connection.execute(_SEEN.where(_players.c.id == player_id)).first()
+    if player is None:
+        return None
+    tokens, chat, mutes = schema.tokens, schema.chat, schema.mutes
+    muted = select(_players.c.name).join(mutes, mutes.c.muted == _players.c.id).where(mutes.c.player == player_id)
+    said = select(chat.c.table_id, chat.c.time, chat.c.text).where(chat.c.player == player_id).order_by(chat.c.id)
+    rated = connection.execute(select(_ratings).where(_ratings.c.player == player_id))
+    owned = connection.execute(select(tokens).where(tokens.c.player == player_id))
+    exported = {
+        "player": struct_of(Player, player),
+        "tokens": [struct_of(Token, row) for row in owned],
+        "ratings": {row.game: struct_of(Rating, row) for row in rated},
+        "muted": [row.name for row in connection.execute(muted)],
+        "chat": [dict(row._mapping) for row in connection.execute(said)],
+        "tables": _tables_of(connection, player_id),
+    }
+    plain: dict[str, Any] = msgspec.to_builtins(exported)
+    return plain
+
+
+def _tables_of(connection: Connection, player_id: str) -> list[Any]:
+    own = or_(_tables.c.creator == player_id, _somebody_at_it(_seats.c.player == player_id))
+    listings = read_listings(connection, LISTED.where(own).order_by(_tables.c.created))
+    return [read_table(connection, one.id) if one.status == "over" else one for one in listings]
+
+
+def _delete(connection: Connection, player_id: str) -> int:
+    open_tables = select(_tables.c.id).where(_tables.c.status == "open")
+    own = _seats.c.player == player_id
+    freed = {"kind": "open", "name": "", "player": None}
+    connection.execute(update(_seats).where(own, _seats.c.table_id.in_(open_tables)).values(freed))
+    connection.execute(update(_seats).where(own).values(name=SOMEBODY))
+    abandoned = and_(_tables.c.status == "open", _tables.c.creator == player_id)
+    connection.execute(delete(_tables).where(abandoned, ~_somebody_at_it(_seats.c.player.is_not(None))))
+    return connection.execute(delete(_players).where(_players.c.id == player_id)).rowcount
+
+
+def _somebody_at_it(who: Any) -> Any:
+    return exists().where(_seats.c.table_id == _tables.c.id, who)

@@ -111,9 +111,9 @@ def table_columns(table: Table) -> dict[str, Any]:
     }
 
 
-def seat_columns(seat: Seat) -> dict[str, Any]:
+def seat_columns(seat: Seat, nonce: str | None) -> dict[str, Any]:
     """Who sits there, as columns of a row."""
-    return {"kind": seat.kind, "player": seat.player, "name": seat.name, "level": seat.level}
+    return {"kind": seat.kind, "player": seat.player, "name": seat.name, "level": seat.level, "nonce": nonce}
 
 
 def entry_columns(table_id: str, entry: Entry, deadline: float | None) -> dict[str, Any]:

@@ -12,14 +12,17 @@ from sqlalchemy import Engine, select
 from zashiki.server.store.engine import open_engine, writing
 from zashiki.server.store.migrating import migrate
 from zashiki.server.store.players import Players
+from zashiki.server.store.reviews import Reviews
 from zashiki.server.store.tables import Tables
+from zashiki.server.store.talk import Talk
+from zashiki.server.store.tokens import Tokens
 from zashiki.server.store.writer import Writer
 
 READERS = 4
 """How much is read at the same time."""
 
 
-class Store(Tables, Players):
+class Store(Tables, Players, Tokens, Talk, Reviews):
     """Tables, players and all about them. Open it with `Store.open`, from the event loop that will use it."""
 
     def __init__(self, engine: Engine) -> None:

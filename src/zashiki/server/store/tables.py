@@ -36,11 +36,6 @@ _ADD_TABLE = insert(_tables)
 _ADD_SEAT = insert(_seats)
 _ADD_ENTRY = insert(_entries)
 _WAKE_WARASHI = update(_tables).where(_tables.c.id == bindparam("table")).values(warashi=True)
-_SET_NONCE = (
-    update(_seats)
-    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("number"))
-    .values(nonce=bindparam("given"))
-)
 
 
 class Tables(Base):
@@ -54,6 +49,7 @@ class Tables(Base):
         game: str,
         options: Mapping[str, str],
         seats: Sequence[Seat],
+        nonces: Sequence[str | None],
         secret: str,
         now: float,
         clock: Clock = None,
@@ -63,7 +59,10 @@ class Tables(Base):
         snapshot: Mapping[str, Any] | None = None,
         previous: str | None = None,
     ) -> Table:
-        """Opens a table under a new id. It does not begin, even if no seat is open, before `start_table`."""
+        """Opens a table under a new id, with the nonces of the seats that are taken.
+
+        It does not begin, even if no seat is open, before `start_table`.
+        """
         table = Table(
             id=new_id(schema.TABLE_ID),
             game=game,
@@ -80,48 +79,36 @@ class Tables(Base):
             snapshot=None if snapshot is None else dict(snapshot),
         )
         places = [
-            Line(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat)})
-            for number, seat in enumerate(seats)
+            Line(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat, nonce)})
+            for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True))
         ]
         await self._writer.write(Line(_ADD_TABLE, table_columns(table)), *places)
         return table
 
-    async def take_seat(self, table_id: str, seat: int, who: Seat) -> None:
+    async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str) -> None:
         """Sits somebody down at an open seat of an open table; `Taken` if either is not open."""
-        await self._reseat(table_id, seat, who, _seats.c.kind == "open", f"Seat {seat} is not free.")
+        taken = seat_columns(who, nonce)
+        await self._reseat(table_id, seat, taken, _seats.c.kind == "open", f"Seat {seat} is not free.")
 
     async def free_seat(self, table_id: str, seat: int) -> None:
         """Makes a seat of an open table free again; `Taken` if the table is not open any more."""
         refusal = f"Seat {seat} cannot be made free."
-        await self._reseat(table_id, seat, Seat("open"), _seats.c.kind != "open", refusal)
+        await self._reseat(table_id, seat, seat_columns(Seat("open"), None), _seats.c.kind != "open", refusal)
 
-    async def _reseat(self, table_id: str, seat: int, who: Seat, fits: ColumnElement[bool], refusal: str) -> None:
+    async def _reseat(
+        self, table_id: str, seat: int, columns: Mapping[str, Any], fits: ColumnElement[bool], refusal: str
+    ) -> None:
         is_open = exists().where(_tables.c.id == table_id, _tables.c.status == "open")
         place = and_(_seats.c.table_id == table_id, _seats.c.seat == seat)
-        if not await self._change(update(_seats).where(place, fits, is_open).values(seat_columns(who))):
+        if not await self._change(update(_seats).where(place, fits, is_open).values(columns)):
             await self._must_exist(table_id)
             raise Taken(refusal)
 
-    async def start_table(
-        self, table_id: str, now: float, nonces: Sequence[str], deadline: float | None = None
-    ) -> None:
-        """The game begins, with a nonce for each seat; `Taken` if it has begun already or a seat is open."""
+    async def start_table(self, table_id: str, now: float, deadline: float | None = None) -> None:
+        """The game begins; `Taken` if it has begun already or a seat is open."""
         begun = {"status": "running", "started": now, "first_deadline": deadline, "warashi": _has("warashi")}
-        start = (
-            update(_tables)
-            .where(_tables.c.id == table_id, _tables.c.status == "open", _tables.c.players == len(nonces))
-            .where(~_has("open"))
-            .values(begun)
-        )
-        given = [{"table": table_id, "number": seat, "given": nonce} for seat, nonce in enumerate(nonces)]
-
-        def work(connection: Connection) -> bool:
-            if not connection.execute(start).rowcount:
-                return False
-            connection.execute(_SET_NONCE, given)
-            return True
-
-        if not await self._writer.run(work):
+        waiting = and_(_tables.c.id == table_id, _tables.c.status == "open", ~_has("open"))
+        if not await self._change(update(_tables).where(waiting).values(begun)):
             await self._must_exist(table_id)
             raise Taken("The game has begun already, or a seat is still open.")
 
@@ -203,6 +190,11 @@ class Tables(Base):
         if row is None:
             raise Unknown("There is no such finished game.")
         return float(row.ended)
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        """The id of the table that is a table's rematch."""
+        row = await self._first(select(_tables.c.id).where(_tables.c.previous == table_id))
+        return None if row is None else row.id
 
     async def wake_list(self) -> list[Wake]:
         """The running tables at which time runs out or Warashi plays, those that are due first at the head."""

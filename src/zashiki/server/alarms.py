@@ -1,0 +1,41 @@
+"""Wakes tables when somebody's time is up."""
+
+import asyncio
+import heapq
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+
+class Alarms:
+    """One alarm for each table; a new one replaces the old."""
+
+    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float] = time.time) -> None:
+        self._ring = ring
+        self._now = now
+        self._set: dict[str, float] = {}
+        self._queue: list[tuple[float, str]] = []
+        self._changed = asyncio.Event()
+
+    def set(self, table: str, when: float | None) -> None:
+        """Sets the alarm of a table, or takes it away."""
+        if when is None:
+            self._set.pop(table, None)
+            return
+        self._set[table] = when
+        heapq.heappush(self._queue, (when, table))
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Rings until it is cancelled."""
+        while True:
+            wait = self._queue[0][0] - self._now() if self._queue else None
+            if wait is None or wait > 0:
+                self._changed.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), wait)
+                continue
+            when, table = heapq.heappop(self._queue)
+            if self._set.get(table) == when:
+                del self._set[table]
+                await self._ring(table)

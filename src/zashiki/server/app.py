@@ -1,0 +1,173 @@
+"""The application: routes, what every answer carries, and how errors are told."""
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from zashiki import __version__
+from zashiki.kernel.errors import ZashikiError
+from zashiki.server import metrics
+from zashiki.server.asking import SAFE, address, is_from_here
+from zashiki.server.errors import Forbidden, TooFast, code_of, status_of
+from zashiki.server.house import House
+from zashiki.server.http.games import games
+from zashiki.server.http.operations import health, page
+from zashiki.server.http.operations import metrics as metrics_page
+from zashiki.server.http.players import AccountController, PlayerController
+from zashiki.server.http.tables import TableController
+from zashiki.server.settings import Settings
+from zashiki.server.socket import socket
+
+LARGEST_BODY = 16 * 1024
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+log = logging.getLogger("zashiki.http")
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """What went wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+def told(error: ZashikiError) -> Response[Problem]:
+    """An answer that refuses."""
+    code = code_of(error)
+    metrics.REFUSED.labels(code).inc()
+    headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooFast) else {}
+    return Response(Problem(code, str(error)), status_code=status_of(error), headers=headers)
+
+
+def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Problem]:
+    return told(error)
+
+
+def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    message = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        message = "; ".join(_complaint(one) for one in error.extra)
+    return Response(
+        Problem(_CODES.get(error.status_code, "refused"), message),
+        status_code=error.status_code,
+        headers=dict(error.headers or {}),
+    )
+
+
+def _complaint(one: Any) -> str:
+    if isinstance(one, dict):
+        return f"{one.get('key', '')}: {one.get('message', '')}".removeprefix(": ")
+    return str(one)
+
+
+_CODES = {400: "malformed", 404: "unknown", 405: "no_such_method", 413: "too_large", 415: "malformed"}
+
+
+def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("failed", exc_info=error)
+    return Response(Problem("failed", "The server made a mistake; it was written down."), status_code=500)
+
+
+async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+    """Refuses what comes from other people's pages, and what comes too fast, before anything is done."""
+    house: House = request.app.state.house
+    try:
+        house.limits.use("request", address(request))
+        if request.method not in SAFE and not is_from_here(request, house.settings):
+            raise Forbidden("This page is not of this server.")
+    except ZashikiError as error:
+        return told(error)
+    return None
+
+
+def observed(app: ASGIApp) -> ASGIApp:
+    """Measures and logs every request, by its route and not its path, which may hold the link of a table."""
+
+    async def observe(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        finally:
+            seconds = time.perf_counter() - began
+            route = _route(scope)
+            metrics.ANSWERED.labels(route, str(status)).observe(seconds)
+            log.info("answered", extra={"route": route, "status": status, "ms": round(seconds * 1000, 2)})
+
+    return observe
+
+
+def _route(scope: Scope) -> str:
+    return f"{scope.get('method', '')} {scope.get('path_template') or 'unknown'}"
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application, which opens its house when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            app.state.house = house
+            yield
+
+    async def provide(state: State) -> House:
+        house: House = state.house
+        return house
+
+    return Litestar(
+        route_handlers=[
+            games,
+            TableController,
+            AccountController,
+            PlayerController,
+            health,
+            metrics_page,
+            page,
+            socket,
+        ],
+        dependencies={"house": Provide(provide)},
+        lifespan=[lifespan],
+        before_request=_guard,
+        middleware=[observed],
+        response_headers=HEADERS,
+        exception_handlers={
+            ZashikiError: _on_refusal,
+            HTTPException: _on_http_error,
+            Exception: _on_failure,
+        },
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Zashiki",
+            version=__version__,
+            description="Tables, players and records. The play itself is a WebSocket at /api/socket.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,99 @@
+"""Who asks, and from where."""
+
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from zashiki.server import sessions
+from zashiki.server.errors import Forbidden, NotSignedIn
+from zashiki.server.house import House
+from zashiki.server.identity import Identity
+from zashiki.server.settings import Settings
+from zashiki.server.store.data import Player, Unknown
+
+COOKIE = "zashiki_session"
+SAFE = {"GET", "HEAD", "OPTIONS"}
+Asking = ASGIConnection[Any, Any, Any, Any]
+
+
+async def identify(asking: Asking, house: House) -> Identity | None:
+    """The player behind a token or a session; None if there is neither."""
+    header = asking.headers.get("authorization")
+    if header is not None:
+        return _unless_banned(Identity(await _of_token(header, house), is_bot=True))
+    session = sessions.read(house.key, asking.cookies.get(COOKIE, ""), time.time())
+    if session is None:
+        return None
+    try:
+        player = await house.store.player(session.player)
+    except Unknown:
+        return None
+    return _unless_banned(Identity(player)) if player.epoch == session.epoch else None
+
+
+async def _of_token(header: str, house: House) -> Player:
+    kind, _, key = header.partition(" ")
+    try:
+        if kind.lower() == "bearer":
+            token = await house.store.find_token(sessions.digest(key.strip()), time.time())
+            return await house.store.player(token.player)
+    except Unknown:
+        pass
+    raise NotSignedIn("This token is unknown or has expired; expected 'Authorization: Bearer zk_…'.")
+
+
+def _unless_banned(identity: Identity) -> Identity:
+    if identity.player.banned:
+        raise Forbidden("This player is banned from this server.")
+    return identity
+
+
+async def require(asking: Asking, house: House) -> Identity:
+    """The player, or a refusal."""
+    identity = await identify(asking, house)
+    if identity is None:
+        raise NotSignedIn("Come in first: POST /api/guest makes you a guest.")
+    return identity
+
+
+def is_from_here(asking: Asking, settings: Settings) -> bool:
+    """Whether a page of this server asks, or no page at all: others may not act for whoever looks at them."""
+    origin = asking.headers.get("origin")
+    if origin is None:
+        return asking.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    here = {asking.headers.get("host", "").lower()}
+    if settings.public_url:
+        here.add(urlsplit(settings.public_url).netloc.lower())
+    return urlsplit(origin).netloc.lower() in here
+
+
+def address(asking: Asking) -> str:
+    """Where a request comes from."""
+    return asking.client.host if asking.client else ""
+
+
+def session_of(player: Player, house: House) -> Cookie:
+    """The cookie with which a player is known again."""
+    now = time.time()
+    session = sessions.new_session(player.id, player.epoch, now)
+    return _cookie(sessions.sign(house.key, session), house.settings, int(session.expires - now))
+
+
+def no_session(house: House) -> Cookie:
+    """The cookie of nobody in place of the one before."""
+    return _cookie("", house.settings, 0)
+
+
+def _cookie(value: str, settings: Settings, seconds: int) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=value,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=settings.is_secure,
+        samesite="lax",
+    )

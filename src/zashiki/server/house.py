@@ -1,0 +1,116 @@
+"""The house: everything the server is made of, opened and closed together."""
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from zashiki.server import metrics
+from zashiki.server.announcing import LocalAnnouncer
+from zashiki.server.connections import Connection, Connections
+from zashiki.server.identity import Identity
+from zashiki.server.limits import Limits
+from zashiki.server.protocol import Tables, encode
+from zashiki.server.reviewing import Reviewing
+from zashiki.server.rooms import Rooms
+from zashiki.server.sessions import load_key
+from zashiki.server.settings import Settings
+from zashiki.server.spirits import Spirits
+from zashiki.server.store.store import Store
+from zashiki.server.warming import Warming
+
+SWEEP = 30.0
+"""Seconds between two looks for what is not needed any more."""
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class House:
+    """The services, for whoever answers a request."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.key = load_key(settings.data)
+        """What sessions are signed with."""
+        self.limits = Limits(scale=settings.pace)
+        self.connections = Connections()
+        self.spirits = Spirits(os.cpu_count() or 1)
+        self.warming = Warming()
+        self.rooms = Rooms(self.store, LocalAnnouncer(), self.connections, self.spirits, self.warming)
+        self.reviewing = Reviewing(self.store)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
+        """Opens the store, looks after running games, and closes everything at the end."""
+        store = await Store.open(settings.database_url)
+        house = cls(settings, store)
+        around = [house._start(work) for work in (house._wake(), house.rooms.alarms.run(), house._sweep())]
+        try:
+            yield house
+        finally:
+            for connection in house.connections:
+                connection.close()
+            for task in around:
+                task.cancel()
+            await house.reviewing.close()
+            await house.spirits.close()
+            await asyncio.gather(*house._tasks, return_exceptions=True)
+            await store.close()
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does something to its end, even if whoever asked for it hangs up meanwhile."""
+        return await asyncio.shield(self._start(work))
+
+    async def _wake(self) -> None:
+        """Compiles the rules, and goes on with the games that wait for nobody."""
+        for game in self.warming.games:
+            await self.warming.ready(game)
+        await self.rooms.wake()
+        log.info("awake", extra={"games": list(self.warming.games)})
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.rooms.sweep()
+            self.limits.forget()
+            metrics.CONNECTIONS.set(len(self.connections))
+
+    # What concerns more than one of the services
+
+    async def follow_lobby(self, connection: Connection, on: bool) -> None:
+        """Shows the lobby to a connection, and from now on what changes there; or no longer."""
+        if not on:
+            self.connections.in_lobby.discard(connection)
+            return
+        self.connections.in_lobby.add(connection)
+        mine = await self.rooms.tables_of(connection.player) if connection.player else []
+        connection.send(encode(Tables(tuple(await self.rooms.open_tables()), tuple(mine))))
+
+    async def mute(self, player: str, other: str, on: bool) -> None:
+        """Has a player see nothing of what another says, or see it again."""
+        await (self.store.mute if on else self.store.unmute)(player, other)
+        for connection in self.connections.of(player):
+            (connection.muted.add if on else connection.muted.discard)(other)
+
+    def cut_off(self, player: str) -> None:
+        """Closes all sockets of a player."""
+        for connection in self.connections.of(player):
+            connection.close()
+
+    async def forget(self, identity: Identity) -> None:
+        """Deletes a player, who leaves his tables first."""
+        for one in await self.rooms.tables_of(identity.id):
+            await self.rooms.get_up(one.table, identity)
+        await self.store.delete_player(identity.id)
+        self.cut_off(identity.id)

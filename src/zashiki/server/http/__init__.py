@@ -1,0 +1,1 @@
+"""HTTP: everything but the play itself, described by OpenAPI."""

@@ -1,0 +1,42 @@
+"""The games that can be played."""
+
+import msgspec
+from litestar import get
+
+from zashiki.kernel.registry import find, installed_games
+from zashiki.server.house import House
+from zashiki.warashi.levels import HIGHEST
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, and what can be chosen about it."""
+
+    name: str
+    title: str
+    players: tuple[int, ...]
+    options: dict[str, tuple[str, ...]]
+    """The values of each option, the usual one first."""
+    levels: int
+    """How many levels Warashi has, from 1."""
+    primer: str
+    """The rules in brief."""
+    ready: bool
+    """Whether its rules are compiled: the first game after an installation waits for that."""
+
+
+@get("/api/games", tags=["games"])
+async def games(house: House) -> list[GameInfo]:
+    """All games and their options."""
+    books = [find(name) for name in installed_games()]
+    return [
+        GameInfo(
+            name=book.name,
+            title=book.title,
+            players=book.players,
+            options=dict(book.options),
+            levels=HIGHEST,
+            primer=book.primer,
+            ready=house.warming.games[book.name],
+        )
+        for book in books
+    ]

@@ -1,0 +1,234 @@
+"""Tables over HTTP: opening, finding, joining and leaving them, and what is left of them when they are over."""
+
+from random import SystemRandom
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta
+
+from zashiki import warashi
+from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.fairness import new_secret
+from zashiki.kernel.record import Record
+from zashiki.kernel.registry import find
+from zashiki.server.asking import identify, require
+from zashiki.server.errors import Conflict, Forbidden, Unknown
+from zashiki.server.house import House
+from zashiki.server.identity import Identity
+from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, Count, Move, SeatNumber, Summary, Table
+from zashiki.server.ratings import is_rated_level
+from zashiki.server.rooms import NewTable, Room
+from zashiki.server.store.data import StoredReview
+from zashiki.table.clock import Clock
+from zashiki.table.seats import Seat
+from zashiki.warashi.levels import HIGHEST
+
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Your part in the deal: 64 hexadecimal digits.")]
+Ask = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
+MOST_SEATS = 8
+
+
+class Me(msgspec.Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever opens the table; several for several people at one device."""
+
+
+class Free(msgspec.Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for whoever comes."""
+
+
+class Spirit(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", forbid_unknown_fields=True):
+    """A seat for Warashi."""
+
+    level: Annotated[int, Meta(ge=1, le=HIGHEST)] = 5
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    seats: Annotated[tuple[Me | Free | Spirit, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+    options: dict[str, str] = {}
+    clock: Clock = None
+    rated: bool = False
+    listed: bool = False
+    """Whether the lobby shows it; without that only who has the link finds it."""
+    by_lot: bool = True
+    """Whether the seats are shuffled."""
+    nonce: Nonce | None = None
+
+
+class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody sits down."""
+
+    seat: SeatNumber | None = None
+    """The first free one if not given."""
+    nonce: Nonce | None = None
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move, for programs that would rather not hold a socket open."""
+
+    ply: Count
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class TableController(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get()
+    async def waiting(self, house: House, game: str | None = None) -> list[Summary]:
+        """The open tables that anybody may join, the newest first."""
+        if game is not None:
+            find(game)
+        return await house.rooms.open_tables(game)
+
+    @get("/running")
+    async def running(self, house: House, game: str | None = None) -> list[Summary]:
+        """The games that anybody may watch, the newest first."""
+        if game is not None:
+            find(game)
+        return await house.rooms.running_tables(game)
+
+    @post()
+    async def create(self, request: Ask, house: House, data: Wanted) -> Summary:
+        """Opens a table. The game begins when all seats are taken; the link to it is its id."""
+        identity = await require(request, house)
+        house.limits.use("create", identity.id)
+        wanted = _checked(data, identity)
+        return await house.finish(house.rooms.create(wanted))
+
+    @get("/{table:str}")
+    async def show(self, request: Ask, house: House, table: TableId, have: Count = 0) -> Table:
+        """A table as you may see it: from your seat, or as a spectator."""
+        identity = await identify(request, house)
+        muted = set(await house.store.mutes(identity.id)) if identity else set()
+        async with house.rooms.at(table) as room:
+            return room.shown(room.seat_of(identity.id if identity else None), have, muted)
+
+    @post("/{table:str}/join", status_code=200)
+    async def join(self, request: Ask, house: House, table: TableId, data: Joining) -> Summary:
+        """Sits you down. Who sits already stays where he is."""
+        identity = await require(request, house)
+        nonce = data.nonce or new_secret()
+        return await house.finish(house.rooms.sit(table, identity, data.seat, nonce))
+
+    @post("/{table:str}/leave", status_code=204)
+    async def leave(self, request: Ask, house: House, table: TableId) -> None:
+        """Frees your seat; a running game is given up."""
+        identity = await require(request, house)
+        await house.finish(house.rooms.get_up(table, identity))
+
+    @post("/{table:str}/rematch", status_code=200)
+    async def rematch(self, request: Ask, house: House, table: TableId, data: Joining) -> Summary:
+        """Another game of the same people, each one seat further; the second who wants it joins the first."""
+        identity = await require(request, house)
+        house.limits.use("create", identity.id)
+        return await house.finish(house.rooms.play_again(table, identity, data.nonce or new_secret()))
+
+    @post("/{table:str}/moves", status_code=200)
+    async def move(self, request: Ask, house: House, table: TableId, data: Played) -> Table:
+        """Plays a move; the table as it is then. Sent twice, it is played once."""
+        identity = await require(request, house)
+        house.limits.use("move", identity.id)
+        await house.finish(house.rooms.act(identity, Move(table, data.ply, data.move)))
+        async with house.rooms.at(table) as room:
+            return room.shown(room.seat_of(identity.id), room.number, set())
+
+    @get("/{table:str}/record", media_type=MediaType.TEXT)
+    async def record(self, request: Ask, house: House, table: TableId) -> Response[str]:
+        """The record: of a finished game all of it, with the secret; of a running one what you may see."""
+        identity = await identify(request, house)
+        async with house.rooms.at(table) as room:
+            record = _record(room, room.seat_of(identity.id if identity else None))
+        name = f"{room.kept.game}-{room.id}.txt"
+        return Response(
+            str(record), media_type=MediaType.TEXT, headers={"content-disposition": f'inline; filename="{name}"'}
+        )
+
+    @post("/{table:str}/review", status_code=202)
+    async def review(self, request: Ask, house: House, table: TableId) -> StoredReview:
+        """Has Warashi look at a finished game, in the background."""
+        identity = await require(request, house)
+        async with house.rooms.at(table) as room:
+            if room.status != "over":
+                raise Conflict("A game is reviewed when it is over.")
+            record = _record(room, None)
+        house.limits.use("review", identity.id)
+        return await house.reviewing.want(table, record)
+
+    @get("/{table:str}/review")
+    async def review_progress(self, house: House, table: TableId) -> StoredReview:
+        """How far the review is, and the review once it is done."""
+        there = await house.reviewing.progress(table)
+        if there is None:
+            raise Unknown("Nobody has asked for a review of this game yet.")
+        return there
+
+    @post("/{table:str}/hint", status_code=200)
+    async def hint(self, request: Ask, house: House, table: TableId) -> list[warashi.Hint]:
+        """What Warashi would do in your place; where only Warashi plays against you."""
+        identity = await require(request, house)
+        house.limits.use("hint", identity.id)
+        async with house.rooms.at(table) as room:
+            position = room.hinted(identity.id)
+        return await house.spirits.hint(position)
+
+
+def _checked(wanted: Wanted, identity: Identity) -> NewTable:
+    """A table that can be opened as it is wanted."""
+    book = find(wanted.game)
+    if len(wanted.seats) not in book.players:
+        many = " or ".join(map(str, book.players))
+        raise BadArgument(f"{book.title} is played by {many}, not by {len(wanted.seats)}.")
+    options = book.option_names(book.option_numbers(wanted.options))
+    if not any(isinstance(seat, Me) for seat in wanted.seats):
+        raise BadArgument("One seat at least is your own: {'kind': 'me'}.")
+    if wanted.rated:
+        _check_rated(wanted, identity)
+    me = Seat(identity.kind, identity.player.name, identity.id)
+    seats = [_seat(seat, me) for seat in wanted.seats]
+    if wanted.by_lot:
+        SystemRandom().shuffle(seats)
+    return NewTable(
+        game=wanted.game,
+        options=options,
+        seats=tuple(seats),
+        nonces=tuple(None if seat.is_open else new_secret() for seat in seats),
+        clock=wanted.clock,
+        rated=wanted.rated,
+        listed=wanted.listed,
+        creator=identity.id,
+    )
+
+
+def _check_rated(wanted: Wanted, identity: Identity) -> None:
+    if identity.player.is_guest:
+        raise Forbidden("Only accounts play rated games; choose a name and a password first.")
+    if sum(isinstance(seat, Me) for seat in wanted.seats) > 1:
+        raise BadArgument("In a rated game everybody has one seat.")
+    if any(isinstance(seat, Spirit) and not is_rated_level(seat.level) for seat in wanted.seats):
+        raise BadArgument("Warashi's level 8 has no rating, as it depends on the machine; levels 1 to 7 have.")
+
+
+def _seat(wanted: Me | Free | Spirit, me: Seat) -> Seat:
+    if isinstance(wanted, Me):
+        return me
+    if isinstance(wanted, Free):
+        return Seat("open")
+    return Seat("warashi", f"Warashi {wanted.level}", level=wanted.level)
+
+
+def _record(room: Room, viewer: int | None) -> Record:
+    if room.match is None:
+        raise Conflict("The game has not begun: a seat is still free.")
+    if room.match.result:
+        return room.match.record()
+    names = [seat.name for seat in room.seats]
+    return Record.excerpt(room.match.position, viewer, names, room.match.setup.commitment)

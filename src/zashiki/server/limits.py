@@ -1,0 +1,59 @@
+"""How often things may be done: buckets that fill steadily and are emptied by use."""
+
+import math
+import time
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from zashiki.server.errors import TooFast
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+RATES: Mapping[str, Rate] = {
+    "guest": Rate(20, 0.2),
+    "log_in": Rate(5, 0.1),
+    "create": Rate(10, 0.1),
+    "review": Rate(5, 0.02),
+    "hint": Rate(20, 1.0),
+    "request": Rate(100, 20.0),
+    "chat": Rate(5, 0.5),
+    "move": Rate(100, 30.0),
+    "message": Rate(200, 60.0),
+}
+"""By what is done; each is counted for one address, player or connection."""
+
+
+class Limits:
+    """Counts for everybody what he does."""
+
+    def __init__(
+        self, rates: Mapping[str, Rate] = RATES, scale: float = 1.0, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rates = {what: Rate(rate.burst * scale, rate.per_second * scale) for what, rate in rates.items()}
+        self._now = now
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def use(self, what: str, who: str) -> None:
+        """Counts one more, or raises `TooFast`."""
+        rate, now = self._rates[what], self._now()
+        left, since = self._buckets.get((what, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - since) * rate.per_second)
+        if left < 1:
+            wait = (1 - left) / rate.per_second
+            raise TooFast(f"That was too often ({what.replace('_', '-')}); wait {math.ceil(wait)} s.", wait)
+        self._buckets[what, who] = left - 1, now
+
+    def forget(self) -> None:
+        """Drops the buckets that are full again."""
+        now = self._now()
+        for (what, who), (left, since) in list(self._buckets.items()):
+            rate = self._rates[what]
+            if left + (now - since) * rate.per_second >= rate.burst:
+                del self._buckets[what, who]

@@ -1,0 +1,41 @@
+"""What a command proposes to a match, and for which of its sender's seats: at one device he may hold several."""
+
+from collections.abc import Sequence
+
+from zashiki.server.protocol import Answer, Move, Resign, TakeBack, Undo
+from zashiki.table.log import Entry, Moved
+from zashiki.table.match import Match
+
+
+def propose(command: Move | Undo | TakeBack | Answer | Resign, game: Match, own: Sequence[int], now: float) -> Entry:
+    """The entry that a command would add to the log of a match."""
+    match command:
+        case Move(ply=ply, move=move):
+            return game.move(_mover(game, own), ply, move, now)
+        case Undo(ply=ply):
+            return game.undo(_last_mover(game, own), ply, now)
+        case TakeBack(ply=ply, to=to):
+            return game.ask_back(_last_mover(game, own), ply, now, to)
+        case Answer(agree=True):
+            return game.agree(_asked(game, own), now)
+        case Answer():
+            return game.decline(_asked(game, own), now)
+        case Resign():
+            return game.resign(_mover(game, own), now)
+
+
+def _mover(game: Match, own: Sequence[int]) -> int:
+    """The one whose turn it is."""
+    return next((seat for seat in own if seat == game.player), own[0])
+
+
+def _last_mover(game: Match, own: Sequence[int]) -> int:
+    """The one who moved last."""
+    movers = (entry.what.seat for entry in reversed(game.entries) if isinstance(entry.what, Moved))
+    return next((seat for seat in movers if seat in own), own[0])
+
+
+def _asked(game: Match, own: Sequence[int]) -> int:
+    """The one who has not answered yet, or who asked himself and may think better of it."""
+    asker = [game.pending.seat] if game.pending else []
+    return next((seat for seat in (*game.unanswered, *asker) if seat in own), own[0])

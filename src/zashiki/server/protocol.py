@@ -1,0 +1,280 @@
+"""The messages of the WebSocket, each a JSON object with a `type`.
+
+A client names what it does; a message with an `id` is answered by `done` or `error` with the same `id`. What happens at
+a table comes as `update`, one for each entry of the table's log; `table` is all there is to know about one.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from zashiki.kernel.rulebook import Event
+from zashiki.table.clock import Clock
+
+LONGEST_CHAT = 300
+LONGEST_ID = 32
+LONGEST_MOVE = 40
+MOST = 2**31
+
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a client asks for."""
+
+    id: Count | None = None
+
+
+class Watch(Command, frozen=True, tag="watch"):
+    """Follow a table, from one's own seat or as a spectator; sent again, it fetches what is lacking."""
+
+    table: TableId
+    have: Count = 0
+    """So many entries of the log the client has already."""
+    seat: SeatNumber | None = None
+    """Which of one's seats, if one has several."""
+
+
+class Unwatch(Command, frozen=True, tag="unwatch"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Move(Command, frozen=True, tag="move"):
+    """Play a move. Sent twice, it is played once."""
+
+    table: TableId
+    ply: Count
+    """The table's ply that the move is for."""
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take one's last move back while that is free."""
+
+    table: TableId
+    ply: Count
+
+
+class TakeBack(Command, frozen=True, tag="take_back"):
+    """Ask the others to go back."""
+
+    table: TableId
+    ply: Count
+    to: Count | None = None
+    """So many moves are left then; before one's last move if not given."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """Answer who wants to take back."""
+
+    table: TableId
+    agree: bool
+
+
+class Resign(Command, frozen=True, tag="resign"):
+    """Give the game up."""
+
+    table: TableId
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Get up from a table: of a running game that is giving it up."""
+
+    table: TableId
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something at a table."""
+
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Lobby(Command, frozen=True, tag="lobby"):
+    """Follow the open tables and one's own games, or no longer."""
+
+    on: bool
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """A sign of life, answered by `pong`."""
+
+
+Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Who holds a seat, as everybody may see it."""
+
+    kind: Literal["open", "person", "guest", "bot", "warashi"]
+    name: str
+    player: str | None
+    level: int | None
+    present: bool
+    """Whether he has the table before him now."""
+    gave_up: Literal["resigned", "left", "time"] | None = None
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as one viewer may see it."""
+
+    number: int
+    type: str
+    seat: int
+    time: float
+    ply: int | None = None
+    """The table's ply that it used up."""
+    move: str | None = None
+    to: int | None = None
+    reason: str | None = None
+    events: tuple[Event, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody wants to go back."""
+
+    seat: int
+    to: int
+    waiting_for: tuple[int, ...]
+
+
+class Now(msgspec.Struct, frozen=True):
+    """A game as it stands, for one viewer."""
+
+    number: int
+    """So many entries the log has."""
+    ply: int
+    """What the next move must name."""
+    player: int | None
+    """The seat to decide."""
+    view: Any
+    """The view of the game, of the viewer's seat or of a spectator."""
+    legal_moves: tuple[str, ...]
+    """Of the viewer, if it is his turn."""
+    asks: str
+    clocks: tuple[float | None, ...] | None
+    """Seconds left, for each seat."""
+    can_undo: bool
+    wish: Wish | None
+    outcome: Outcome | None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    player: str
+    name: str
+    time: float
+    text: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    status: Literal["open", "running", "over"]
+    seats: tuple[Sitting, ...]
+    clock: Clock
+    rated: bool
+    listed: bool
+    created: float
+    player: int | None = None
+    """The seat to decide."""
+    outcome: Outcome | None = None
+
+
+class Table(msgspec.Struct, frozen=True, tag="table"):
+    """All there is to know about a table, for one viewer."""
+
+    about: Summary
+    seat: int | None
+    """The viewer's seat; None for a spectator."""
+    commitment: str
+    """SHA-256 of the secret that the deal comes from."""
+    now: Now | None
+    """None until everybody is there."""
+    log: tuple[Happened, ...]
+    """The entries that the client lacks."""
+    chat: tuple[Said, ...]
+    rematch: str | None
+    """The next table of the same players."""
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """Something happened at a table."""
+
+    table: str
+    happened: Happened
+    now: Now
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Somebody sat down, got up, came or went; or there is a rematch."""
+
+    table: str
+    status: Literal["open", "running", "over"]
+    seats: tuple[Sitting, ...]
+    rematch: str | None
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="chat"):
+    """Somebody said something at a table."""
+
+    table: str
+    said: Said
+
+
+class Tables(msgspec.Struct, frozen=True, tag="tables"):
+    """All open tables, and one's own running games."""
+
+    open: tuple[Summary, ...]
+    mine: tuple[Summary, ...]
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """A table of the lobby, or one of one's own, is another now; an open one that is full is open no longer."""
+
+    about: Summary
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """What was asked for is done, and kept."""
+
+    id: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Here."""
+
+    id: int | None = None
+
+
+class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
+    """What was asked for was refused, and nothing changed."""
+
+    code: str
+    message: str
+    id: int | None = None
+    table: str | None = None
+
+
+Outgoing: TypeAlias = Table | Update | Seated | Spoken | Tables | Changed | Done | Pong | Error
+
+decode = msgspec.json.Decoder(Incoming).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,538 @@
+"""The tables in memory, each loaded when somebody needs it and dropped when nobody does.
+
+One thing at a time happens at a table: whoever looks at it or changes it holds its lock. What happens is committed to
+the store before anybody is told.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Literal
+
+import msgspec
+
+from zashiki.kernel.fairness import commit, new_secret
+from zashiki.kernel.position import Position
+from zashiki.server import metrics, showing
+from zashiki.server.alarms import Alarms
+from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
+from zashiki.server.connections import Connection, Connections
+from zashiki.server.errors import Conflict, Forbidden
+from zashiki.server.identity import Identity
+from zashiki.server.proposing import propose
+from zashiki.server.protocol import (
+    Answer,
+    Changed,
+    Move,
+    Resign,
+    Said,
+    Seated,
+    Sitting,
+    Spoken,
+    Summary,
+    Table,
+    TakeBack,
+    Undo,
+    Update,
+    encode,
+)
+from zashiki.server.spirits import Spirits, Thinking
+from zashiki.server.store import data
+from zashiki.server.store.store import Store
+from zashiki.server.warming import Warming
+from zashiki.table.clock import Clock
+from zashiki.table.errors import OldPly
+from zashiki.table.log import Entry
+from zashiki.table.match import Match
+from zashiki.table.seats import Seat
+
+IDLE = 300.0
+"""Seconds after which a table that nobody watches leaves memory."""
+CHAT_SHOWN = 50
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is to be opened."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[Seat, ...]
+    nonces: tuple[str | None, ...]
+    """Of the seats that are taken."""
+    creator: str
+    clock: Clock = None
+    rated: bool = False
+    listed: bool = False
+    previous: str | None = None
+
+
+class Room:
+    """A table in memory, and who has it before him."""
+
+    def __init__(self, kept: data.Table, awake: float, chat: Sequence[data.Said], rematch: str | None) -> None:
+        self.id = kept.id
+        self.kept = kept
+        self.match: Match | None = None
+        self.chat = [said_by(one) for one in chat]
+        self.rematch = rematch
+        self.lock = asyncio.Lock()
+        self.watchers: set[Connection] = set()
+        self.thinking: Thinking | None = None
+        self.used = time.monotonic()
+        self.settle(kept, awake)
+
+    def settle(self, kept: data.Table, awake: float) -> None:
+        """Takes the table as the store has it."""
+        self.kept = kept
+        self.match = None if kept.started is None else Match(kept.setup, kept.started, kept.entries, awake)
+
+    @property
+    def number(self) -> int:
+        """How many entries its log has."""
+        return self.match.number if self.match else 0
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Who sits where."""
+        return self.kept.seats
+
+    @property
+    def status(self) -> Literal["open", "running", "over"]:
+        """Whether it waits for players, is played at, or is done."""
+        if self.match is None:
+            return "open"
+        return "over" if self.match.result else "running"
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats that a player holds; at one device he may hold several."""
+        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    def seat_of(self, player: str | None, wanted: int | None = None) -> int | None:
+        """The seat from which a player sees the table; None for a spectator."""
+        own = self.seats_of(player)
+        if wanted is not None:
+            if wanted not in own:
+                raise Forbidden(f"Seat {wanted} is not yours.")
+            return wanted
+        if self.match and self.match.player in own:
+            return self.match.player
+        return own[0] if own else None
+
+    def summary(self) -> Summary:
+        """The table in a list."""
+        kept, match = self.kept, self.match
+        return Summary(
+            table=kept.id,
+            game=kept.game,
+            options=kept.options,
+            status=self.status,
+            seats=self.sittings(),
+            clock=kept.clock,
+            rated=kept.rated,
+            listed=kept.listed,
+            created=kept.created,
+            player=match.player if match and not match.result else None,
+            outcome=showing.outcome(match.result) if match else None,
+        )
+
+    def sittings(self) -> tuple[Sitting, ...]:
+        """Who sits where, and who of them is there."""
+        present = {watcher.player for watcher in self.watchers if watcher.player}
+        return showing.sittings(self.seats, self.match, present)
+
+    def hinted(self, player: str) -> Position:
+        """The position for a hint, where nobody but Warashi would be wronged by one."""
+        match, own = self.match, self.seats_of(player)
+        if match is None or match.player not in own:
+            raise Conflict("A hint is for whose turn it is.")
+        if self.kept.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
+            raise Forbidden("There are no hints in games against others, nor in rated ones.")
+        return match.position.copy()
+
+    def shown(self, viewer: int | None, have: int, muted: set[str]) -> Table:
+        """All there is to know about it, for one viewer."""
+        match = self.match
+        return Table(
+            about=self.summary(),
+            seat=viewer,
+            commitment=commit(self.kept.secret),
+            now=showing.now(match, viewer, time.time()) if match else None,
+            log=showing.log(match, viewer, have) if match else (),
+            chat=tuple(said for said in self.chat if said.player not in muted),
+            rematch=self.rematch,
+        )
+
+
+def said_by(one: data.Said) -> Said:
+    """A line of the chat, as it is sent."""
+    return Said(one.player, one.name, one.time, one.text)
+
+
+class Rooms:
+    """All tables in memory."""
+
+    def __init__(
+        self, store: Store, announcer: Announcer, connections: Connections, spirits: Spirits, warming: Warming
+    ) -> None:
+        self._store = store
+        self._announcer = announcer
+        self._connections = connections
+        self._spirits = spirits
+        self._warming = warming
+        self._awake = time.time()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.alarms = Alarms(self._time_is_up)
+        announcer.listen(self._hear)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    # Coming and going
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """A table, with nothing else happening at it meanwhile."""
+        while True:
+            room = self._rooms.get(table) or await self._load(table)
+            async with room.lock:
+                if self._rooms.get(table) is room:
+                    room.used = time.monotonic()
+                    yield room
+                    return
+
+    async def _load(self, table: str) -> Room:
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._from_store(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _from_store(self, table: str) -> Room:
+        kept = await self._store.table(table)
+        await self._warming.ready(kept.game)
+        chat = await self._store.chat_of(table, CHAT_SHOWN)
+        room = Room(kept, self._awake, chat, await self._store.rematch_of(table))
+        self._rooms[table] = room
+        metrics.TABLES.set(len(self._rooms))
+        self._arrange(room)
+        return room
+
+    def sweep(self) -> None:
+        """Drops the tables that nobody needs in memory."""
+        for room in list(self._rooms.values()):
+            is_needed = room.watchers or room.lock.locked() or room.thinking
+            if not is_needed and time.monotonic() - room.used > IDLE:
+                del self._rooms[room.id]
+        metrics.TABLES.set(len(self._rooms))
+
+    async def wake(self) -> None:
+        """Looks after the running games at which something happens by itself: after a start of the server."""
+        for one in await self._store.wake_list():
+            if one.warashi:
+                async with self.at(one.id):
+                    pass
+            else:
+                self.alarms.set(one.id, one.deadline)
+
+    # Lists
+
+    async def open_tables(self, game: str | None = None) -> list[Summary]:
+        """The tables that anybody may join."""
+        return [self._listed(one) for one in await self._store.open_tables(game)]
+
+    async def running_tables(self, game: str | None = None) -> list[Summary]:
+        """The games that anybody may watch."""
+        return [self._listed(one) for one in await self._store.running_tables(game)]
+
+    async def finished_of(self, player: str, game: str | None, before: str | None) -> list[Summary]:
+        """A page of somebody's finished games."""
+        return [self._listed(one) for one in await self._store.finished_of(player, game, before)]
+
+    async def tables_of(self, player: str) -> list[Summary]:
+        """Somebody's games that wait or go on, with whose turn it is."""
+        summaries = []
+        for one in await self._store.tables_of(player):
+            async with self.at(one.id) as room:
+                summaries.append(room.summary())
+        return summaries
+
+    def _listed(self, one: data.Listing) -> Summary:
+        """A table in a list, from memory if it is there."""
+        room = self._rooms.get(one.id)
+        if room:
+            return room.summary()
+        return Summary(
+            table=one.id,
+            game=one.game,
+            options=one.options,
+            status=one.status,
+            seats=showing.sittings(one.seats, None, ()),
+            clock=one.clock,
+            rated=one.rated,
+            listed=one.listed,
+            created=one.created,
+            outcome=showing.outcome(one.result),
+        )
+
+    # Watching
+
+    async def watch(self, connection: Connection, table: str, have: int, wanted: int | None) -> None:
+        """Shows a table to a connection, and from now on what happens there."""
+        async with self.at(table) as room:
+            viewer = room.seat_of(connection.player, wanted)
+            is_new = connection not in room.watchers
+            room.watchers.add(connection)
+            connection.watched[table] = viewer
+            connection.send(encode(room.shown(viewer, have, connection.muted)))
+            if is_new and room.seats_of(connection.player):
+                self._tell_seats(room)
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Shows it no longer."""
+        connection.watched.pop(table, None)
+        room = self._rooms.get(table)
+        if room and connection in room.watchers:
+            room.watchers.discard(connection)
+            if room.seats_of(connection.player):
+                self._tell_seats(room)
+
+    async def show(self, connection: Connection, table: str) -> None:
+        """Shows a table as it is now to who watches it."""
+        async with self.at(table) as room:
+            viewer = connection.watched.get(table, room.seat_of(connection.player))
+            connection.send(encode(room.shown(viewer, room.number, connection.muted)))
+
+    # Sitting down and getting up
+
+    async def create(self, wanted: NewTable) -> Summary:
+        """Opens a table, and begins if everybody is there."""
+        kept = await self._store.create_table(
+            **{name: getattr(wanted, name) for name in wanted.__struct_fields__}, secret=new_secret(), now=time.time()
+        )
+        async with self.at(kept.id) as room:
+            await self._begin_if_full(room)
+            await self._announcer.announce(Resettled(room.id))
+            return room.summary()
+
+    async def sit(self, table: str, identity: Identity, seat: int | None, nonce: str) -> Summary:
+        """Gives somebody a free seat, the first if he does not care; the game begins when all are taken."""
+        async with self.at(table) as room:
+            free = [number for number, one in enumerate(room.seats) if one.is_open]
+            if room.seats_of(identity.id):
+                return room.summary()
+            if room.match or not free:
+                raise Conflict("This table is full; you can watch it.")
+            if room.kept.rated and identity.player.is_guest:
+                raise Forbidden("Only accounts play rated games; choose a name and a password first.")
+            if seat is not None and seat not in free:
+                raise Conflict(f"Seat {seat} is not free.")
+            chosen = free[0] if seat is None else seat
+            sitting = Seat(identity.kind, identity.player.name, identity.id)
+            await self._store.take_seat(room.id, chosen, sitting, nonce)
+            await self._reload(room)
+            await self._begin_if_full(room)
+            await self._announcer.announce(Resettled(room.id))
+            return room.summary()
+
+    async def get_up(self, table: str, identity: Identity | None) -> None:
+        """Frees a seat; a table that nobody sits at is gone, a running game is given up."""
+        async with self.at(table) as room:
+            own = room.seats_of(identity.id if identity else None)
+            if not own:
+                raise Forbidden("You do not sit at this table.")
+            if room.match:
+                await self._log(room, room.match.leave(own[0], time.time()))
+                return
+            for seat in own:
+                await self._store.free_seat(room.id, seat)
+            await self._reload(room)
+            if any(one.player for one in room.seats):
+                await self._announcer.announce(Resettled(room.id))
+            else:
+                await self._close(room)
+
+    async def play_again(self, table: str, identity: Identity, nonce: str) -> Summary:
+        """Sits somebody down at the rematch of a game that is over; the first to want it opens the table."""
+        async with self.at(table) as room:
+            own = room.seats_of(identity.id)
+            if not own:
+                raise Forbidden("You did not play here.")
+            if room.status != "over":
+                raise Conflict("There is a rematch when the game is over.")
+            if room.rematch is None:
+                room.rematch = (await self.create(_rematch(room, identity, nonce))).table
+                self._tell_seats(room)
+        return await self.sit(room.rematch, identity, None, nonce)
+
+    async def _close(self, room: Room) -> None:
+        await self._store.drop_table(room.id)
+        del self._rooms[room.id]
+        gone = encode(Seated(room.id, "over", room.sittings(), None))
+        for watcher in room.watchers:
+            watcher.watched.pop(room.id, None)
+            watcher.send(gone)
+        for one in self._connections.in_lobby:
+            one.send(encode(Changed(msgspec.structs.replace(room.summary(), status="over"))))
+
+    async def _begin_if_full(self, room: Room) -> None:
+        if room.match is None and not any(seat.is_open for seat in room.seats):
+            now = time.time()
+            await self._store.start_table(room.id, now, Match(room.kept.setup, now).deadline)
+            await self._reload(room)
+            self._arrange(room)
+
+    async def _reload(self, room: Room) -> None:
+        room.settle(await self._store.table(room.id), self._awake)
+
+    # Playing
+
+    async def act(self, identity: Identity | None, command: Move | Undo | TakeBack | Answer | Resign) -> None:
+        """Does what somebody who sits at a table wants; what was done at that ply already is not done again."""
+        async with self.at(command.table) as room:
+            own = room.seats_of(identity.id if identity else None)
+            if not own:
+                raise Forbidden("You do not sit at this table.")
+            if room.match is None:
+                raise Conflict("The game has not begun: a seat is still free.")
+            try:
+                entry = propose(command, room.match, own, time.time())
+            except OldPly as error:
+                if error.same:
+                    return
+                raise
+            await self._log(room, entry)
+
+    async def _log(self, room: Room, entry: Entry) -> None:
+        """Keeps an entry, and tells everybody once it is kept."""
+        match = room.match
+        assert match is not None
+        match.accept(entry)
+        try:
+            await self._store.append(room.id, entry, match.deadline, match.result)
+        except Exception as error:
+            # Memory is ahead of the store, and what the store has is what happened.
+            await self._reload(room)
+            if isinstance(error, data.Forked):
+                raise Conflict("Something else happened at this table first.") from None
+            raise
+        metrics.ENTRIES.inc()
+        self._arrange(room)
+        await self._announcer.announce(Logged(room.id, entry))
+
+    async def _time_is_up(self, table: str) -> None:
+        async with self.at(table) as room:
+            entry = room.match.expire(time.time()) if room.match else None
+            if entry:
+                await self._log(room, entry)
+            else:
+                self._arrange(room)
+
+    async def _play_for_warashi(self, table: str, seat: int, ply: int, move: str) -> None:
+        async with self.at(table) as room:
+            room.thinking = None
+            assert room.match is not None
+            await self._log(room, room.match.move(seat, ply, move, time.time()))
+
+    def _arrange(self, room: Room) -> None:
+        """Sets the alarm for who has to decide now, and has Warashi think if it is Warashi's turn."""
+        match = room.match
+        if room.thinking:
+            room.thinking.cancel()
+            room.thinking = None
+        self.alarms.set(room.id, match.deadline if match else None)
+        if match is None or match.result or match.player is None:
+            return
+        level = match.played_by_warashi(match.player)
+        if level is not None:
+            play = partial(self._play_for_warashi, room.id, match.player, match.ply)
+            room.thinking = self._spirits.think(match.position, level, play)
+
+    # Talking
+
+    async def say(self, table: str, identity: Identity | None, text: str) -> None:
+        """Has somebody who sits at a table say something there."""
+        async with self.at(table) as room:
+            if identity is None or not room.seats_of(identity.id):
+                raise Forbidden("Only who sits at the table can talk there.")
+            said = await self._store.say(table, identity.player, text, time.time())
+            await self._announcer.announce(Chatted(table, said_by(said)))
+
+    # Telling
+
+    def _hear(self, news: News) -> None:
+        room = self._rooms.get(news.table)
+        if room is None:
+            return
+        if isinstance(news, Logged):
+            self._tell_entry(room)
+        elif isinstance(news, Resettled):
+            self._tell_begun(room)
+        else:
+            self._tell_chat(room, news.said)
+
+    def _tell_entry(self, room: Room) -> None:
+        """Sends the last entry of the log to all who watch, each as his seat may see it."""
+        match = room.match
+        assert match is not None
+        updates: dict[int | None, bytes] = {}
+        now = time.time()
+        for watcher in room.watchers:
+            viewer = watcher.watched[room.id]
+            if viewer not in updates:
+                updates[viewer] = encode(
+                    Update(room.id, showing.latest(match, viewer), showing.now(match, viewer, now))
+                )
+            watcher.send(updates[viewer])
+        self._tell_players(room)
+
+    def _tell_begun(self, room: Room) -> None:
+        """Shows the table anew to all who watch, some of whom sit now; and to the lobby."""
+        for watcher in room.watchers:
+            viewer = room.seat_of(watcher.player)
+            watcher.watched[room.id] = viewer
+            watcher.send(encode(room.shown(viewer, 0, watcher.muted)))
+        changed = encode(Changed(room.summary()))
+        for one in self._connections.in_lobby:
+            if room.kept.listed or room.seats_of(one.player):
+                one.send(changed)
+
+    def _tell_seats(self, room: Room) -> None:
+        message = encode(Seated(room.id, room.status, room.sittings(), room.rematch))
+        for watcher in room.watchers:
+            watcher.send(message)
+
+    def _tell_players(self, room: Room) -> None:
+        """Tells who plays here and is in the lobby whose turn it is."""
+        waiting = [one for one in self._connections.in_lobby if room.seats_of(one.player)]
+        if waiting:
+            changed = encode(Changed(room.summary()))
+            for one in waiting:
+                one.send(changed)
+
+    def _tell_chat(self, room: Room, said: Said) -> None:
+        room.chat = [*room.chat, said][-CHAT_SHOWN:]
+        message = encode(Spoken(room.id, said))
+        for watcher in room.watchers:
+            if said.player not in watcher.muted:
+                watcher.send(message)
+
+
+def _rematch(room: Room, identity: Identity, nonce: str) -> NewTable:
+    """The same people at a new table, each one seat further; those who have not agreed yet are waited for."""
+    kept = room.kept
+    seats = tuple(
+        seat if seat.is_warashi or seat.player == identity.id else Seat("open")
+        for seat in (*room.seats[1:], *room.seats[:1])
+    )
+    return NewTable(
+        game=kept.game,
+        options=kept.options,
+        seats=seats,
+        nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
+        creator=identity.id,
+        clock=kept.clock,
+        rated=kept.rated,
+        previous=kept.id,
+    )

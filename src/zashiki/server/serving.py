@@ -1,0 +1,48 @@
+"""Starts the server."""
+
+import socket
+
+import uvicorn
+
+from zashiki.kernel.errors import BadArgument
+from zashiki.server import logs
+from zashiki.server.app import create_app
+from zashiki.server.settings import Settings
+from zashiki.server.socket import LARGEST_MESSAGE
+
+SHUTDOWN = 10
+"""Seconds for what is under way when the server is told to stop."""
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is told to stop, and says where."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    logs.set_up()
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    print(
+        f"Zashiki is open at {settings.public_url or f'http://{settings.host}:{port}'} (Ctrl-C closes it).", flush=True
+    )
+    config = uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        proxy_headers=settings.proxies is not None,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket, before anything else is done: an address that cannot be had is said at once."""
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or error
+        raise BadArgument(f"Cannot listen on {settings.host}, port {settings.port}: {reason}.") from None

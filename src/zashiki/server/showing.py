@@ -1,0 +1,109 @@
+"""What is sent of a table, made for one viewer at a time.
+
+Everything of the game itself comes from `Position.view`, `narrate` and the like, which are made from a redacted record;
+nothing here looks at a position in any other way.
+"""
+
+from collections.abc import Collection, Sequence
+
+from zashiki.kernel.rulebook import Event
+from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Wish
+from zashiki.table.log import Entry, Moved, WentBack
+from zashiki.table.match import Match, Result
+from zashiki.table.seats import Seat
+
+
+def sittings(seats: Sequence[Seat], match: Match | None, present: Collection[str]) -> tuple[Sitting, ...]:
+    """Who sits where, and who of them is there."""
+    gave_up = match.given_up if match else {}
+    return tuple(
+        Sitting(
+            kind=seat.kind,
+            name=seat.name,
+            player=seat.player,
+            level=seat.level,
+            present=seat.is_warashi or seat.player in present,
+            gave_up=gave_up.get(number),
+        )
+        for number, seat in enumerate(seats)
+    )
+
+
+def outcome(result: Result | None) -> Outcome | None:
+    """How a game ended."""
+    return None if result is None else Outcome(result.ranks, result.winners, result.scores, result.reason)
+
+
+def now(match: Match, viewer: int | None, time: float) -> Now:
+    """A game as it stands."""
+    position, result = match.position, match.result
+    player = None if result else match.player
+    is_turn = viewer is not None and player == viewer
+    return Now(
+        number=match.number,
+        ply=match.ply,
+        player=player,
+        view=position.view(viewer),
+        legal_moves=tuple(position.legal_moves) if is_turn else (),
+        asks=position.asks if is_turn else "",
+        clocks=None if match.setup.clock is None else match.clocks(time),
+        can_undo=viewer is not None and match.can_undo(viewer),
+        wish=_wish(match),
+        outcome=outcome(result),
+    )
+
+
+def _wish(match: Match) -> Wish | None:
+    pending = match.pending
+    return None if pending is None else Wish(pending.seat, pending.to, tuple(match.unanswered))
+
+
+def happened(match: Match, entry: Entry, viewer: int | None, events: Sequence[Event] = ()) -> Happened:
+    """An entry of the log."""
+    what = entry.what
+    return Happened(
+        number=entry.number,
+        type=what.__struct_config__.tag,  # type: ignore[arg-type]
+        seat=what.seat,
+        time=entry.time,
+        ply=entry.ply,
+        move=_seen(match, what, viewer) if isinstance(what, Moved) else None,
+        to=getattr(what, "to", None),
+        reason=getattr(what, "reason", None),
+        events=tuple(events),
+    )
+
+
+def _seen(match: Match, what: Moved, viewer: int | None) -> str:
+    """The notation of a move, or what others see of a hidden choice."""
+    book = match.position.rulebook
+    if what.seat == viewer or match.position.is_over:
+        return what.move
+    return book.concealed.get(book.actions[what.move], what.move)
+
+
+def latest(match: Match, viewer: int | None) -> Happened:
+    """The last entry of the log, with its events if it is a move."""
+    entry = match.entries[-1]
+    events = match.position.narrate(viewer) if isinstance(entry.what, Moved) else ()
+    return happened(match, entry, viewer, events)
+
+
+def log(match: Match, viewer: int | None, have: int) -> tuple[Happened, ...]:
+    """The entries from a number on; of the moves that stand, with their events."""
+    at = {number: ply for ply, number in enumerate(_standing(match.entries))}
+    return tuple(
+        happened(match, entry, viewer, match.position.narrate(viewer, at[entry.number]) if entry.number in at else ())
+        for entry in match.entries[have:]
+    )
+
+
+def _standing(entries: Sequence[Entry]) -> list[int]:
+    """The numbers of the moves that were not taken back, in the order of the position's plies."""
+    moves: list[int] = []
+    for entry in entries:
+        if isinstance(entry.what, Moved):
+            moves.append(entry.number)
+        elif isinstance(entry.what, WentBack):
+            del moves[entry.what.to :]
+    return moves

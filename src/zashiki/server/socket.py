@@ -1,0 +1,155 @@
+"""The WebSocket: one for each page."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from zashiki.kernel.errors import ZashikiError
+from zashiki.server import metrics
+from zashiki.server.asking import identify, is_from_here
+from zashiki.server.connections import Connection
+from zashiki.server.errors import Failed, Malformed, TooFast, code_of
+from zashiki.server.house import House
+from zashiki.server.protocol import (
+    Answer,
+    Chat,
+    Done,
+    Error,
+    Incoming,
+    Leave,
+    Lobby,
+    Move,
+    Ping,
+    Pong,
+    Resign,
+    TakeBack,
+    Undo,
+    Unwatch,
+    Watch,
+    decode,
+    encode,
+)
+from zashiki.table.errors import OldPly
+
+LARGEST_MESSAGE = 4096
+"""Bytes; what is larger ends the connection."""
+MOST_REFUSALS = 100
+"""Who goes on and on although it is too fast is cut off."""
+GOING_AWAY, POLICY = 1001, 1008
+log = logging.getLogger(__name__)
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+    """Takes commands and sends what happens, until either side hangs up."""
+    if not is_from_here(socket, house.settings):
+        await socket.close(code=POLICY, reason="This page is not of this server.")
+        return
+    identity = await identify(socket, house)
+    muted = await house.store.mutes(identity.id) if identity else ()
+    await socket.accept()
+    connection = Connection(identity, muted)
+    house.connections.add(connection)
+    metrics.CONNECTIONS.inc()
+    sending = asyncio.create_task(_send_all(socket, connection))
+    try:
+        await _receive_all(socket, connection, house)
+    finally:
+        metrics.CONNECTIONS.dec()
+        house.connections.remove(connection)
+        for table in list(connection.watched):
+            house.rooms.unwatch(connection, table)
+        sending.cancel()
+
+
+async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may hang up at any moment
+        while (message := await connection.next()) is not None:
+            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        await socket.close(code=GOING_AWAY)
+
+
+async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, house: House) -> None:
+    who = f"{id(connection)}"
+    while True:
+        message = await socket.receive()
+        if message["type"] != "websocket.receive":
+            return
+        text = message.get("text")
+        raw = text.encode() if text is not None else message.get("bytes") or b""
+        try:
+            house.limits.use("message", who)
+        except TooFast as error:
+            _refuse(connection, error)
+            connection.refusals += 1
+            if connection.refusals > MOST_REFUSALS:
+                return
+            continue
+        connection.refusals = 0
+        await _answer(raw, connection, house)
+
+
+async def _answer(raw: bytes, connection: Connection, house: House) -> None:
+    command = None
+    try:
+        command = _decoded(raw)
+        metrics.MESSAGES.labels(type(command).__name__.lower()).inc()
+        await house.finish(_obey(command, connection, house))
+    except ZashikiError as error:
+        if isinstance(error, OldPly) and isinstance(command, Move | Undo | TakeBack):
+            await house.rooms.show(connection, command.table)
+        _refuse(connection, error, command)
+    except Exception:
+        log.exception("a message failed")
+        _refuse(connection, Failed("The server made a mistake; it was written down."), command)
+    else:
+        if command.id is not None and not isinstance(command, Ping):
+            connection.send(encode(Done(command.id)))
+
+
+def _decoded(raw: bytes) -> Incoming:
+    try:
+        command: Incoming = decode(raw)
+        return command
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed(f"This message cannot be read: {error}") from None
+
+
+def _refuse(connection: Connection, error: ZashikiError, command: Incoming | None = None) -> None:
+    code = code_of(error)
+    metrics.REFUSED.labels(code).inc()
+    connection.send(encode(Error(code, str(error), command.id if command else None, getattr(command, "table", None))))
+
+
+async def _obey(command: Incoming, connection: Connection, house: House) -> None:
+    rooms = house.rooms
+    match command:
+        case Watch():
+            await rooms.watch(connection, command.table, command.have, command.seat)
+        case Unwatch():
+            rooms.unwatch(connection, command.table)
+        case Move() | Undo() | TakeBack() | Answer() | Resign():
+            house.limits.use("move", connection.player or "")
+            await rooms.act(connection.identity, command)
+        case Leave():
+            await rooms.get_up(command.table, connection.identity)
+        case Chat():
+            house.limits.use("chat", connection.player or "")
+            await rooms.say(command.table, connection.identity, readable(command.text))
+        case Lobby():
+            await house.follow_lobby(connection, command.on)
+        case Ping():
+            connection.send(encode(Pong(command.id)))
+
+
+def readable(text: str) -> str:
+    """A line of chat without what nobody can see or what would turn the line around."""
+    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    if not line:
+        raise Malformed("There is nothing to read in this message.")
+    return line

@@ -1,0 +1,43 @@
+"""Reviews in the store: work in progress that goes on after a restart, and what came of it."""
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from zashiki.server.store import schema
+from zashiki.server.store.base import Base, as_json
+from zashiki.server.store.data import StoredReview, Unknown
+
+_reviews = schema.reviews
+
+
+class Reviews(Base):
+    """The part of the store that keeps reviews."""
+
+    async def save_review(self, table_id: str, review: StoredReview) -> None:
+        """Keeps a table's review in place of an earlier one; `Unknown` if there is no such table."""
+        result = None if review.result is None else as_json(review.result)
+        columns = {"state": review.state, "done": review.done, "total": review.total, "result": result}
+
+        def work(connection: Connection) -> None:
+            old = update(_reviews).where(_reviews.c.table_id == table_id).values(columns)
+            if not connection.execute(old).rowcount:
+                connection.execute(insert(_reviews).values(table_id=table_id, **columns))
+
+        try:
+            await self._writer.run(work)
+        except IntegrityError:
+            raise Unknown("There is no such table.") from None
+
+    async def review_of(self, table_id: str) -> StoredReview | None:
+        """A table's review as far as it is, or None if nobody wanted one."""
+        row = await self._first(select(_reviews).where(_reviews.c.table_id == table_id))
+        if row is None:
+            return None
+        result = None if row.result is None else msgspec.json.decode(row.result)
+        return StoredReview(row.state, row.done, row.total, result)
+
+    async def unfinished_reviews(self) -> list[str]:
+        """The tables whose reviews wait or were interrupted."""
+        rows = await self._all(select(_reviews.c.table_id).where(_reviews.c.state.in_(["waiting", "running"])))
+        return [row.table_id for row in rows]

@@ -1,0 +1,27 @@
+"""Has the rules of the games compiled, or taken from the cache, before somebody plays them."""
+
+import asyncio
+
+from zashiki.kernel.registry import installed_games
+from zashiki.table.warm import warm
+
+
+class Warming:
+    """Which games are ready. Whoever needs one waits for it; the event loop goes on meanwhile."""
+
+    def __init__(self) -> None:
+        self.games = dict.fromkeys(installed_games(), False)
+        """All games, and whether they are ready."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def ready(self, game: str) -> None:
+        """Waits until a game is ready."""
+        if self.games.get(game):
+            return
+        if game not in self._tasks:
+            self._tasks[game] = asyncio.create_task(self._warm(game))
+        await asyncio.shield(self._tasks[game])
+
+    async def _warm(self, game: str) -> None:
+        await asyncio.to_thread(warm, game)
+        self.games[game] = True

@@ -1,0 +1,259 @@
+"""A real server in a process of its own, and scripted people who play there through real sockets."""
+
+import random
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 90.0
+"""Seconds; the rules may have to be compiled first."""
+
+
+class Server:
+    """A server that can be started, killed and started again on the same data."""
+
+    def __init__(self, data: Path, module: str = "tests.server.serve") -> None:
+        self.data = data
+        self.port = free_port()
+        self._module = module
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        with (self.data / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", self._module, str(self.data), str(self.port)],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+            )
+        until(self.is_up, "the server to answer")
+        return self
+
+    def is_up(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, (self.data / "server.log").read_text()
+        try:
+            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """As if the power went."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> int:
+        """As a host would; the exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        return self._process.wait(30)
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """What it wrote down."""
+        lines = (self.data / "server.log").read_bytes().splitlines()
+        return [msgspec.json.decode(line) for line in lines if line.startswith(b"{")]
+
+
+@contextmanager
+def running(data: Path) -> Iterator[Server]:
+    """A server for the time of a test; afterwards it must have had no trouble."""
+    server = Server(data).start()
+    try:
+        yield server
+        assert server.stop() in (0, -15)
+    finally:
+        server.kill()
+    assert [line for line in server.log if line["level"] == "error"] == []
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def until(condition: Any, what: str, patience: float = PATIENCE) -> None:
+    deadline = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < deadline, f"waited too long for {what}"
+        time.sleep(0.02)
+
+
+class Person:
+    """Somebody with a browser, so to speak: a cookie and one socket."""
+
+    def __init__(self, server: Server, token: str | None = None, guest: bool = True) -> None:
+        self.server = server
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+        self.id = ""
+        self._socket: ClientConnection | None = None
+        self._ids = 0
+        self.seen: list[bytes] = []
+        """Everything the socket brought."""
+        if guest:
+            self.id = self.post("/api/guest")["id"]
+
+    # HTTP
+
+    def post(self, path: str, status: int = 0, **body: Any) -> Any:
+        return self.ask("POST", path, status, body)
+
+    def get(self, path: str, status: int = 0) -> Any:
+        return self.ask("GET", path, status, None)
+
+    def ask(self, method: str, path: str, status: int, body: Any) -> Any:
+        answer = self.http.request(method, path, json=body)
+        expected = (status,) if status else (200, 201, 202, 204)
+        assert answer.status_code in expected, (method, path, answer.status_code, answer.text)
+        is_json = answer.headers.get("content-type", "").startswith("application/json")
+        return answer.json() if is_json else answer.text
+
+    def open_table(self, game: str, *seats: str | int, **more: Any) -> str:
+        """Opens a table with seats such as 'me', 'open' and levels of Warashi."""
+        wanted = [{"kind": "warashi", "level": seat} if isinstance(seat, int) else {"kind": seat} for seat in seats]
+        table: str = self.post("/api/tables", game=game, seats=wanted, **{"by_lot": False, **more})["table"]
+        return table
+
+    def join(self, table: str, **more: Any) -> Any:
+        return self.post(f"/api/tables/{table}/join", **more)
+
+    # The socket
+
+    @property
+    def socket(self) -> ClientConnection:
+        if self._socket is None:
+            cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+            headers = {"cookie": cookies}
+            if "authorization" in self.http.headers:
+                headers["authorization"] = self.http.headers["authorization"]
+            url = self.server.url.replace("http", "ws") + "/api/socket"
+            self._socket = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+        return self._socket
+
+    def send(self, type: str, **fields: Any) -> int:
+        """Sends a command; its id."""
+        self._ids += 1
+        self.socket.send(msgspec.json.encode({"type": type, "id": self._ids, **fields}).decode())
+        return self._ids
+
+    def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
+        raw = self.socket.recv(patience, decode=False)
+        self.seen.append(raw)
+        message: dict[str, Any] = msgspec.json.decode(raw)
+        return message
+
+    def receive_until(self, *types: str) -> dict[str, Any]:
+        while (message := self.receive())["type"] not in types:
+            pass
+        return message
+
+    def do(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Sends a command and waits for its answer, `done` or `error`."""
+        number = self.send(type, **fields)
+        while (message := self.receive()).get("id") != number:
+            pass
+        return message
+
+    def watch(self, table: str, **more: Any) -> dict[str, Any]:
+        self.send("watch", table=table, **more)
+        return self.receive_until("table", "error")
+
+    def hang_up(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+
+class Player:
+    """Plays one table to its end, whatever happens to the connection."""
+
+    def __init__(self, person: Person, table: str, seed: int = 0) -> None:
+        self.person = person
+        self.table = table
+        self.now: dict[str, Any] | None = None
+        self.seat: int | None = None
+        self.acknowledged: dict[int, str] = {}
+        """Our moves that the server said it has, by ply."""
+        self._chance = random.Random(seed)
+        self._waiting_for: tuple[int, str] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.now is not None and self.now["outcome"] is not None
+
+    def connect(self) -> None:
+        self.take(self.person.watch(self.table))
+
+    def step(self, patience: float = 0) -> bool:
+        """Takes what has come, and plays if it is our turn; whether anything was done."""
+        done = self._take_next(patience)
+        while self._take_next(0):
+            pass
+        now = self.now
+        if now is None or not now["legal_moves"] or now["outcome"] or self._waiting_for:
+            return done
+        move = self._chance.choice(now["legal_moves"])
+        self._waiting_for = now["ply"], move
+        self.person.send("move", table=self.table, ply=now["ply"], move=move)
+        return True
+
+    def _take_next(self, patience: float) -> bool:
+        try:
+            self.take(self.person.receive(patience))
+        except TimeoutError:
+            return False
+        return True
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table" and message["about"]["table"] == self.table:
+            self.now, self.seat = message["now"], message["seat"]
+            self._waiting_for = None
+            self._note(message["log"])
+        elif message["type"] == "update" and message["table"] == self.table:
+            self.now = message["now"]
+            self._note([message["happened"]])
+        elif message["type"] == "error":
+            raise AssertionError(message)
+
+    def _note(self, log: list[dict[str, Any]]) -> None:
+        for entry in log:
+            if entry["type"] == "move" and entry["seat"] == self.seat:
+                self.acknowledged[entry["ply"]] = entry["move"]
+                self._waiting_for = None
+
+
+def play_out(*players: Player) -> None:
+    """Plays a table to its end."""
+    for player in players:
+        player.connect()
+    waited = 0.0
+    while not all(player.is_over for player in players):
+        steps = [player.step() for player in players if not player.is_over]
+        if any(steps):
+            waited = 0.0
+        else:
+            time.sleep(0.001)
+            waited += 0.001
+            assert waited < PATIENCE, "the table is stuck"
+
+
+__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "running", "until"]

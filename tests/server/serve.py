@@ -1,0 +1,12 @@
+"""Runs a server for the tests: `python -m tests.server.serve DATA PORT`, with limits that scripted players keep."""
+
+import sys
+from pathlib import Path
+
+from zashiki.server.serving import serve
+from zashiki.server.settings import Settings
+
+PACE = 1000.0
+
+if __name__ == "__main__":
+    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=PACE))
