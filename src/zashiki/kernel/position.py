@@ -14,6 +14,8 @@ from zashiki.kernel.rule import compiling_in_words
 from zashiki.kernel.rulebook import SPECTATOR, Event, Reading, Rulebook, Span, State
 
 _FIRST_CAPACITY = 64
+_READINGS = 10
+"""Those of two plies for four seats and a spectator."""
 _MOVES_IN_MESSAGE = 12
 _DEEPEST_SNAPSHOT = 8
 _LARGEST_NUMBER = 2**63
@@ -46,7 +48,7 @@ class Position:
     'E>R'
     """
 
-    __slots__ = ("_actions", "_count", "_legal", "_ply", "_seed", "_setup", "_states", "rulebook")
+    __slots__ = ("_actions", "_count", "_legal", "_ply", "_readings", "_seed", "_setup", "_states", "rulebook")
 
     rulebook: Rulebook
     """The game that is played."""
@@ -61,6 +63,7 @@ class Position:
         self._legal = np.zeros(rulebook.room, dtype=np.int32)
         self._count = 0
         self._ply = 0
+        self._readings: dict[tuple[int, int], Reading] = {}
 
     @classmethod
     def deal(
@@ -121,13 +124,13 @@ class Position:
     @property
     def player(self) -> int | None:
         """The seat to decide; None when the game is over."""
-        player = int(self._state["player"])
+        player = int(self._states["player"][self._ply])
         return None if player < 0 else player
 
     @property
     def players(self) -> int:
         """How many play."""
-        return int(self._state["seats"])
+        return int(self._states["seats"][self._ply])
 
     @property
     def options(self) -> dict[str, str]:
@@ -203,6 +206,7 @@ class Position:
         """Takes the last move back and returns it."""
         if not self._actions:
             raise IllegalMove("There is no move to take back.")
+        self._readings.clear()
         self._ply -= 1
         self._refresh()
         return self.rulebook.moves[self._actions.pop()]
@@ -311,10 +315,18 @@ class Position:
         self._count = generic.legal_at(self._states, self._ply, self._legal)
 
     def _read(self, viewer: int, ply: int | None = None) -> Reading:
-        """The position, or the one at an earlier ply, as a viewer may read it."""
-        target = np.empty(1, dtype=self.rulebook.STATE)
-        generic.redacted(self._states, self._ply if ply is None else ply, target, viewer)
-        return Reading(target)
+        """The position, or the one at an earlier ply, as a viewer may read it.
+
+        A view, a question and the events of two moves are made from the same few readings, so the last ones are kept.
+        """
+        key = viewer if self.rulebook.has_secrets else SPECTATOR, self._ply if ply is None else ply
+        if key not in self._readings:
+            target = np.empty(1, dtype=self.rulebook.STATE)
+            generic.redacted(self._states, key[1], target, key[0])
+            if len(self._readings) >= _READINGS:
+                self._readings.pop(next(iter(self._readings)))
+            self._readings[key] = Reading(target)
+        return self._readings[key]
 
     def _picture(
         self, draw: Callable[[Reading, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]

@@ -32,6 +32,8 @@ def reveals(position: Position, ply: int) -> bool:
     states[AFTER] = _record(past)
     action = position.rulebook.actions[past.pop()]
     states[BEFORE] = _record(past)
+    if not position.rulebook.has_secrets and np.array_equal(states[BEFORE]["rng"], states[AFTER]["rng"]):
+        return False  # everybody sees everything, and no chance was in it
     legal = np.zeros(position.rulebook.room, dtype=np.int32)
     with compiling_in_words(f"what a move of {position.rulebook.title} reveals"):
         return any(_tells(states, words, action, viewer, legal) for viewer in range(SPECTATOR, position.players))
