@@ -74,6 +74,18 @@ def test_elo_of_everything_and_of_nothing() -> None:
     assert elo([0, 0, 0, 0, 50]).low > 300
 
 
+@pytest.mark.parametrize("count", range(1, 101))
+def test_who_has_won_everything_may_be_stronger_by_any_elo(count: int) -> None:
+    assert elo([0, 0, 0, 0, count]).high == math.inf
+    assert elo([count, 0, 0, 0, 0]).low == -math.inf
+
+
+def test_intervals_stay_between_nothing_and_everything() -> None:
+    for count in (1, 10, 100, 10_000):
+        for pairs in ([1, 0, 0, 0, count], [0, 0, 0, 1, count], [count, 1, 0, 0, 0]):
+            assert 0 < share(pairs).low < share(pairs).value < share(pairs).high < 1
+
+
 def test_intervals_hold_what_they_promise() -> None:
     """In 95 of 100 matches the interval covers the true share; four standard deviations are allowed."""
     chooser = random.Random(1)

@@ -130,4 +130,5 @@ def wilson(mean: float, games: float) -> Interval:
     square = SIDE**2
     middle = (mean + square / (2 * games)) / (1 + square / games)
     error = SIDE / (1 + square / games) * math.sqrt(mean * (1 - mean) / games + square / (4 * games**2))
-    return Interval(mean, max(0.0, middle - error), min(1.0, middle + error))
+    # Where nothing or everything was won the interval reaches there; rounding would make a finite Elo of it.
+    return Interval(mean, middle - error if mean > 0 else 0.0, middle + error if mean < 1 else 1.0)
