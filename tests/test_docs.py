@@ -3,6 +3,7 @@
 import doctest
 import json
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,9 @@ def test_the_record_of_the_documents_is_true() -> None:
     for move in Record.parse(text).moves:
         position.push(move)
     assert Record.parse(text).replay() == position
+
+
+def test_the_ladder_is_what_was_played() -> None:
+    page = (ROOT / "docs/warashi.md").read_text(encoding="utf-8")
+    written = re.search(r"<!-- ladder -->\n(.*)\n<!-- end of ladder -->", page, re.DOTALL)[1]  # type: ignore[index]
+    assert written == runpy.run_path(str(ROOT / "bench/ladder.py"))["tables"]()
