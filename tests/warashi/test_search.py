@@ -5,7 +5,6 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.kernel.rule import JIT
-from zashiki.warashi import search
 from zashiki.warashi.search import Search
 
 NODES = 2_000 if JIT else 20
@@ -68,14 +67,6 @@ def test_the_margin_is_the_lead_where_a_move_ends_the_game() -> None:
             assert one.margin == here.scores[mover] - here.scores[1 - mover]
             assert one.line == (one.move,)
         here.pop()
-
-
-def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "MOST_NODES", 0)
-    here = played(Variant("naishi"), 4, plies=20)
-    full = Search(here, seed=1).run(nodes=NODES)
-    assert sum(one.visits for one in full.found) == NODES
-    assert full.found[0].visits > NODES // len(here.legal_moves)
 
 
 def test_budgets() -> None:
