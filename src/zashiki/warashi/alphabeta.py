@@ -19,7 +19,6 @@ import numpy as np
 from zashiki.games.take import evaluation
 from zashiki.games.take.components import CHIPS
 from zashiki.games.take.evaluation import UNIT, lead
-from zashiki.games.take.last_turns import simplify
 from zashiki.games.take.rules import STATE
 from zashiki.games.take.turns import (
     ALL,
@@ -43,13 +42,12 @@ from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import compiling_in_words, rule
 from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+from zashiki.warashi.transpositions import best_turn, grown, key_of, look_up, new_table, store
 
 CHUNK = 20_000
 """Nodes between two looks at the clock: some milliseconds."""
 ROOM_FOR_TURNS = 1 << 19
-"""Of 24 bytes each: 12 MB for the turns of all frames."""
-FIRST_TABLE, LARGEST_TABLE, GROWTH = 1 << 13, 1 << 21, 4
-"""Entries of 32 bytes: it grows with the search, to 64 MB after two million nodes. So a search takes 76 MB at most."""
+"""Of 24 bytes each: 12 MB for the turns of all frames. With its table a search takes 76 MB at most."""
 SOLVED_FROM = 10
 """With so many chips left the search tries to look to the end."""
 SELECTIVE_SHARE, SELECTIVE_NODES = 0.4, 1_000_000
@@ -71,22 +69,6 @@ FEW = 1
 """So many abilities have the turns that the full search lists first."""
 SORTED = 60
 """So many turns of a list are searched in the order of their worth."""
-
-ENTRY = np.dtype(
-    (
-        np.record,
-        [
-            ("key", "u8"),
-            ("low", "i8"),  # the best turn
-            ("high", "i8"),
-            ("worth", "i4"),
-            ("bound", "i2"),
-            ("ahead", "i2"),  # how many turns it looked ahead; FULL more if at all of them
-        ],
-    )
-)
-EXACT, AT_LEAST, AT_MOST = range(3)
-FULL = 64
 
 FRAME = 19
 (
@@ -116,16 +98,12 @@ COUNTERS = 6
 NODES, PLY, IS_FULL, IS_CUT_SHORT, LINES, NODES_NOTED = range(COUNTERS)
 """What was done so far, where the search stands, and how it searches. Cut short: there was no room for all turns."""
 
-HERE, NEXT, SPARE = CHIPS, CHIPS + 1, 3
+HERE, NEXT, STATES = CHIPS, CHIPS + 1, CHIPS + 3
 """Behind the states of the search: where a line has come to, the next after it, and one to make keys of."""
 
 ROOT = 5
 VALUE, ROOT_LOW, ROOT_HIGH, IS_TRUE, VISITS = range(ROOT)
 """What is known of each first decision."""
-_PRIME = np.uint64(0x100000001B3)
-_SHIFT = np.uint64(29)
-_POINTS = 5
-"""The words of a record before this one are the random state and the scores."""
 
 
 class AlphaBeta:
@@ -151,21 +129,19 @@ class AlphaBeta:
         firsts = considered(position, moves)
         self._firsts = np.array([book.actions[move] for move in firsts if moves], dtype=np.int64)
         words = -(-book.STATE.itemsize // 8)
-        plies = CHIPS + SPARE
-        self._words = np.zeros((plies, words), dtype=np.uint64)
-        self._states: Any = np.ndarray(plies, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
+        self._words = np.zeros((STATES, words), dtype=np.uint64)
+        self._states: Any = np.ndarray(STATES, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
         self._states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
         self._buffers = (
             np.zeros(LONGEST + 1, dtype=book.STATE),
             np.zeros((LONGEST + 1, book.room), dtype=np.int32),
             np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
             np.zeros(evaluation.ROOM, dtype=np.int64),
-            evaluation.WEIGHTS,
         )
         self._turns = np.empty((ROOM_FOR_TURNS, 3), dtype=np.int64)
-        self._table: Any = np.zeros(FIRST_TABLE, dtype=ENTRY)
-        self._frames = np.zeros((plies, FRAME), dtype=np.int64)
-        self._keys = np.zeros(plies, dtype=np.uint64)
+        self._table = new_table()
+        self._frames = np.zeros((CHIPS, FRAME), dtype=np.int64)
+        self._keys = np.zeros(CHIPS, dtype=np.uint64)
         self._roots = np.zeros((len(book.moves), ROOT), dtype=np.int64)
         self._known = np.zeros_like(self._roots)
         self._visits = np.zeros(len(book.moves), dtype=np.int64)
@@ -176,17 +152,11 @@ class AlphaBeta:
         self._lead = position.scores[me] - position.scores[1 - me]
         self._ahead = 0
         self._is_searching = False
-        self._selection = SELECTION
 
     @property
     def nodes(self) -> int:
         """How many were made."""
         return int(self._counters[NODES])
-
-    @property
-    def ahead(self) -> int:
-        """How many turns it looks ahead by now."""
-        return self._ahead
 
     def run(
         self,
@@ -220,8 +190,7 @@ class AlphaBeta:
             self._is_searching = False
         if not self._is_searching:
             self._begin(share)
-        if self.nodes > GROWTH * len(self._table) and len(self._table) < LARGEST_TABLE:
-            self._table = grown(self._table)
+        self._table = grown(self._table, self.nodes)
         is_done = think(
             self._frames,
             self._keys,
@@ -232,7 +201,6 @@ class AlphaBeta:
             self._table,
             self._roots,
             self._firsts,
-            self._selection,
             self._counters,
             nodes,
         )
@@ -309,21 +277,13 @@ class AlphaBeta:
         """The best turn of the position that a line has come to; none if it is not known."""
         left = CHIPS - int(self._states[HERE]["taken"])
         if left > 2:
-            return best_turn(self._table, self._states, self._words, HERE)  # type: ignore[no-any-return]
+            return expected_turn(self._table, self._states, self._words)  # type: ignore[no-any-return]
         if left == 0:
             return 0, 0
         best = np.zeros(3, dtype=np.int64)
         self._buffers[0][0] = self._states[HERE]
         find_best(*self._buffers, ALL, -FAR, FAR, best)
         return int(best[LOW]), int(best[HIGH])
-
-
-def grown(table: Any) -> Any:
-    """A larger table with the same entries."""
-    larger = np.zeros(GROWTH * len(table), dtype=ENTRY)
-    kept = table[table["key"] != 0]
-    larger[(kept["key"] & np.uint64(len(larger) - 1)).astype(np.int64)] = kept
-    return larger
 
 
 def chance_of(margin: float, left: int) -> float:
@@ -334,7 +294,7 @@ def chance_of(margin: float, left: int) -> float:
 
 
 @rule
-def think(frames, keys, states, words, buffers, turns, table, roots, firsts, selection, counters, nodes):
+def think(frames, keys, states, words, buffers, turns, table, roots, firsts, counters, nodes):
     """Searches on for so many nodes; whether it came to an end."""
     ply = counters[PLY]
     last = counters[NODES] + nodes
@@ -342,11 +302,11 @@ def think(frames, keys, states, words, buffers, turns, table, roots, firsts, sel
         frame = frames[ply]
         is_known = False
         if frame[STAGE] == ENTER:
-            is_known = enter(frames, keys, states, words, buffers, turns, table, firsts, selection, counters, ply)
+            is_known = enter(frames, keys, states, words, buffers, turns, table, firsts, counters, ply)
         if not is_known and frame[BEST] < frame[BETA] and frame[CURSOR] == frame[STOP] and not frame[IS_REST_LISTED]:
             list_rest(frame, states[ply], buffers, turns, counters)
         if not is_known and (frame[CURSOR] == frame[STOP] or frame[BEST] >= frame[BETA]):
-            store(table, keys[ply], frame, counters[IS_FULL])
+            remember(table, keys[ply], frame, counters)
             is_known = True
         if is_known and ply == 0:
             return True
@@ -356,45 +316,44 @@ def think(frames, keys, states, words, buffers, turns, table, roots, firsts, sel
 
 
 @rule
-def enter(frames, keys, states, words, buffers, turns, table, firsts, selection, counters, ply):
+def enter(frames, keys, states, words, buffers, turns, table, firsts, counters, ply):
     """Looks a position up, or lists its turns; whether that was enough to know its worth."""
-    turn_states, legal, places, features, weights = buffers
+    turn_states, legal, places, features = buffers
     frame = frames[ply]
     left = CHIPS - np.int64(states[ply].taken)
     if ply > 0 and (frame[AHEAD] == 0 or left <= 2):
-        frame[BEST] = judge(states[ply], features, weights, frame[BETA])
+        frame[BEST] = judge(states[ply], features, frame[BETA])
         return True
     frame[IS_REST_LISTED] = 1
     keys[ply] = key_of(states, words, ply)
-    if ply > 0 and is_known_well(table, keys[ply], frame, counters[IS_FULL]):
-        return True
     if ply == 0:
         end = list_root(states, buffers, turns, firsts)
     else:
+        is_known, frame[BEST] = look_up(table, keys[ply], frame[AHEAD], counters[IS_FULL], frame[ALPHA], frame[BETA])
+        if is_known:
+            return True
         turn_states[0] = states[ply]
-        most = ALL if counters[IS_FULL] else selection[ABILITIES, frame[AHEAD]]
+        most = ALL if counters[IS_FULL] else SELECTION[ABILITIES, frame[AHEAD]]
         # The worth of a turn is true when two chips are left after it, and good enough at the horizon.
         if frame[AHEAD] == 1 or left == 3:
             best = turns[frame[FIRST]]
-            counters[NODES] += find_best(
-                turn_states, legal, places, features, weights, most, frame[ALPHA], frame[BETA], best
-            )
+            counters[NODES] += find_best(turn_states, legal, places, features, most, frame[ALPHA], frame[BETA], best)
             frame[FLOOR] = frame[ALPHA]
             frame[BEST] = best[WORTH]
             frame[BEST_LOW] = best[LOW]
             frame[BEST_HIGH] = best[HIGH]
-            store(table, keys[ply], frame, counters[IS_FULL])
+            remember(table, keys[ply], frame, counters)
             return True
         if counters[IS_FULL]:
             most = FEW
             frame[IS_REST_LISTED] = 0
-        end = list_turns(turn_states, legal, places, features, weights, 0, most, turns, frame[FIRST])
+        end = list_turns(turn_states, legal, places, features, 0, most, turns, frame[FIRST])
     counters[NODES] += end - frame[FIRST]
     counters[IS_CUT_SHORT] |= end == len(turns)
     frame[END] = end
-    width = end if counters[IS_FULL] else selection[WIDTH, 0 if ply == 0 else frame[AHEAD]]
+    width = end if counters[IS_FULL] else SELECTION[WIDTH, 0 if ply == 0 else frame[AHEAD]]
     frame[STOP] = min(end, frame[FIRST] + width)
-    unreduced = end if counters[IS_FULL] else selection[UNREDUCED, 0 if ply == 0 else frame[AHEAD]]
+    unreduced = end if counters[IS_FULL] else SELECTION[UNREDUCED, 0 if ply == 0 else frame[AHEAD]]
     frame[UNREDUCED_STOP] = frame[FIRST] + unreduced
     frame[CURSOR] = frame[FIRST]
     frame[BEST] = -FAR
@@ -407,9 +366,9 @@ def enter(frames, keys, states, words, buffers, turns, table, firsts, selection,
 @rule
 def list_rest(frame, state, buffers, turns, counters):
     """Lists the turns with many abilities, in the place of those that were all searched."""
-    turn_states, legal, places, features, weights = buffers
+    turn_states, legal, places, features = buffers
     turn_states[0] = state
-    end = list_turns(turn_states, legal, places, features, weights, FEW + 1, ALL, turns, frame[FIRST])
+    end = list_turns(turn_states, legal, places, features, FEW + 1, ALL, turns, frame[FIRST])
     counters[NODES] += end - frame[FIRST]
     counters[IS_CUT_SHORT] |= end == len(turns)
     frame[CURSOR] = frame[FIRST]
@@ -420,10 +379,10 @@ def list_rest(frame, state, buffers, turns, counters):
 @rule
 def list_root(states, buffers, turns, firsts):
     """Lists the turns of the position at hand: all, or those that begin with certain decisions."""
-    turn_states, legal, places, features, weights = buffers
+    turn_states, legal, places, features = buffers
     if len(firsts) == 0:
         turn_states[0] = states[0]
-        return list_turns(turn_states, legal, places, features, weights, 0, ALL, turns, 0)
+        return list_turns(turn_states, legal, places, features, 0, ALL, turns, 0)
     me, end = states[0].player, 0
     for i in range(len(firsts)):
         turn_states[0] = states[0]
@@ -431,12 +390,12 @@ def list_root(states, buffers, turns, firsts):
         first = end
         if turn_states[0].player != me:
             margin = lead(turn_states[0], np.int64(me)) - lead(states[0], np.int64(me))
-            turns[end, WORTH] = UNIT * margin - judge(turn_states[0], features, weights, FAR)
+            turns[end, WORTH] = UNIT * margin - judge(turn_states[0], features, FAR)
             turns[end, LOW] = 0
             turns[end, HIGH] = 0
             end += 1
         else:
-            end = list_turns(turn_states, legal, places, features, weights, 0, ALL, turns, first)
+            end = list_turns(turn_states, legal, places, features, 0, ALL, turns, first)
         for j in range(first, end):
             begin_with(turns[j], firsts[i])
     return end
@@ -445,13 +404,29 @@ def list_root(states, buffers, turns, firsts):
 @rule
 def put_first(turns, frame, table, key):
     """The turn that was best before is tried first."""
-    entry = table[slot_of(table, key)]
-    if entry.key != key:
+    low, high = best_turn(table, key)
+    if low == 0:
         return
     for i in range(frame[FIRST], frame[END]):
-        if turns[i, LOW] == entry.low and turns[i, HIGH] == entry.high:
+        if turns[i, LOW] == low and turns[i, HIGH] == high:
             turns[i, WORTH] = FAR
             return
+
+
+@rule
+def remember(table, key, frame, counters):
+    """Puts what was found of a position into the table."""
+    store(
+        table,
+        key,
+        frame[AHEAD],
+        counters[IS_FULL],
+        frame[FLOOR],
+        frame[BETA],
+        frame[BEST],
+        frame[BEST_LOW],
+        frame[BEST_HIGH],
+    )
 
 
 @rule
@@ -539,40 +514,6 @@ def value_of_rank(roots, lines):
 
 
 @rule
-def key_of(states, words, ply):
-    """A hash of a position without its scores, and without what makes no difference."""
-    spare = len(states) - 1
-    states[spare] = states[ply]
-    simplify(states[spare])
-    key = _PRIME
-    for i in range(_POINTS, words.shape[1]):
-        key = (key ^ words[spare, i]) * _PRIME
-        key ^= key >> _SHIFT
-    return key
-
-
-@rule
-def slot_of(table, key):
-    """The only place of a position in the table."""
-    return np.int64(key & np.uint64(len(table) - 1))
-
-
-@rule
-def is_known_well(table, key, frame, is_full):
-    """Whether the table has the worth of a position, or a bound that is enough; it is then written to the frame."""
-    entry = table[slot_of(table, key)]
-    if entry.key != key or entry.ahead < frame[AHEAD] + FULL * is_full:
-        return False
-    worth = np.int64(entry.worth)
-    frame[BEST] = worth
-    return (
-        entry.bound == EXACT
-        or (entry.bound == AT_LEAST and worth >= frame[BETA])
-        or (entry.bound == AT_MOST and worth <= frame[ALPHA])
-    )
-
-
-@rule
 def is_legal(states, low, high, legal):
     """Plays a turn where a line has come to if it is legal there, and not only in a position like it; whether it is."""
     states[NEXT] = states[HERE]
@@ -593,27 +534,6 @@ def is_legal(states, low, high, legal):
 
 
 @rule
-def best_turn(table, states, words, ply):
-    """The best turn of a position, as far as the table knows."""
-    key = key_of(states, words, ply)
-    entry = table[slot_of(table, key)]
-    if entry.key == key:
-        return np.int64(entry.low), np.int64(entry.high)
-    return np.int64(0), np.int64(0)
-
-
-@rule
-def store(table, key, frame, is_full):
-    """Remembers the worth of a position, in the place of whatever was there."""
-    entry = table[slot_of(table, key)]
-    entry.key = key
-    entry.low = frame[BEST_LOW]
-    entry.high = frame[BEST_HIGH]
-    entry.worth = frame[BEST]
-    if frame[BEST] >= frame[BETA]:
-        entry.bound = AT_LEAST
-    elif frame[BEST] <= frame[FLOOR]:
-        entry.bound = AT_MOST
-    else:
-        entry.bound = EXACT
-    entry.ahead = frame[AHEAD] + FULL * is_full
+def expected_turn(table, states, words):
+    """The best turn where a line has come to, as far as the table knows."""
+    return best_turn(table, key_of(states, words, HERE))

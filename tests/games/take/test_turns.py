@@ -24,7 +24,7 @@ def listed(here: Position) -> set[bytes]:
     states[0] = np.frombuffer(bytes(here), dtype=STATE)[0]
     legal, places = np.zeros((LONGEST + 1, ROOM), dtype=np.int32), np.zeros((LONGEST + 1, PLACE), dtype=np.int64)
     features, turns = np.zeros(evaluation.ROOM, dtype=np.int64), np.zeros((1 << 16, 3), dtype=np.int64)
-    count = list_turns(states, legal, places, features, evaluation.WEIGHTS, 0, ALL, turns, 0)
+    count = list_turns(states, legal, places, features, 0, ALL, turns, 0)
     results = set()
     for _, low, high in turns[:count].tolist():
         after = here.copy()

@@ -46,7 +46,7 @@ def lead(state, seat):
 
 
 @rule
-def to_come(state, features, weights, enough):
+def to_come(state, features, enough):
     """The margin that the seat to begin a turn can hope for until the end; true with two chips left or fewer.
 
     With two it may be less than the truth if it is enough.
@@ -61,7 +61,7 @@ def to_come(state, features, weights, enough):
     look(state, features)
     total = np.int64(0)
     for i in range(FEATURES):
-        total += weights[left, i] * features[i]
+        total += WEIGHTS[left, i] * features[i]
     return total // (FINE // UNIT)
 
 

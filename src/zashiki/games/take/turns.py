@@ -93,12 +93,12 @@ def list_legal(state, out):
 
 
 @long_rule
-def judge(state, features, weights, enough):
-    return to_come(state, features, weights, enough)
+def judge(state, features, enough):
+    return to_come(state, features, enough)
 
 
 @long_rule
-def list_turns(states, legal, places, features, weights, least, most, out, first):
+def list_turns(states, legal, places, features, least, most, out, first):
     """Lists the turns from the first state with at least and at most so many abilities, behind the `first` in a list.
 
     The worth of a turn is the margin it makes and the margin to come after it. Returns where the list ends, at the
@@ -114,7 +114,7 @@ def list_turns(states, legal, places, features, weights, least, most, out, first
             break
         if places[depth + 1, ABILITIES] >= least:
             made = UNIT * (lead(states[depth + 1], me) - before)
-            out[n, WORTH] = made - judge(states[depth + 1], features, weights, FAR)
+            out[n, WORTH] = made - judge(states[depth + 1], features, FAR)
             out[n, LOW] = places[depth + 1, PLACE_LOW]
             out[n, HIGH] = places[depth + 1, PLACE_HIGH]
             n += 1
@@ -122,7 +122,7 @@ def list_turns(states, legal, places, features, weights, least, most, out, first
 
 
 @long_rule
-def find_best(states, legal, places, features, weights, most, alpha, beta, out):
+def find_best(states, legal, places, features, most, alpha, beta, out):
     """Finds the best of the turns that would be listed, and writes it; how many it looked at.
 
     It stops at one that is worth beta. If none is worth more than alpha, what it writes is worth no less than any.
@@ -137,7 +137,7 @@ def find_best(states, legal, places, features, weights, most, alpha, beta, out):
         if depth < 0:
             return n
         made = UNIT * (lead(states[depth + 1], me) - before)
-        worth = made - judge(states[depth + 1], features, weights, made - max(alpha, out[WORTH]))
+        worth = made - judge(states[depth + 1], features, made - max(alpha, out[WORTH]))
         n += 1
         if worth > out[WORTH]:
             out[WORTH] = worth
