@@ -19,7 +19,9 @@ _U5, _U7, _U9, _U17, _U32, _U45, _U64 = (np.uint64(n) for n in (5, 7, 9, 17, 32,
 _LOW32 = np.uint64(0xFFFFFFFF)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1, _MIX2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
-_U27, _U30, _U31 = (np.uint64(n) for n in (27, 30, 31))
+_U27, _U29, _U30, _U31 = (np.uint64(n) for n in (27, 29, 30, 31))
+_PRIME = np.uint64(0x100000001B3)
+"""Of the hash by Fowler, Noll and Vo."""
 
 
 def wrapping(function: Any) -> Any:
@@ -54,11 +56,11 @@ def seed_numbered(rng, seed, number):
 @rule
 @wrapping
 def hashed(words):
-    """A number that stands for the words."""
-    key = _GOLDEN
+    """A number that stands for the words; good in its low bits too."""
+    key = _PRIME
     for i in range(len(words)):
-        key = (key ^ words[i]) * _MIX1
-        key ^= key >> _U27
+        key = (key ^ words[i]) * _PRIME
+        key ^= key >> _U29
     return key
 
 

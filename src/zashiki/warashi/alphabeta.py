@@ -171,7 +171,7 @@ class AlphaBeta:
         """
         check_budget(nodes, seconds)
         began, first = time.perf_counter(), self.nodes
-        with compiling_in_words("Warashi"), np.errstate(over="ignore"):
+        with compiling_in_words("Warashi"):
             while not self.is_exact and not stop():
                 share = 0.0 if nodes is None else (self.nodes - first) / nodes
                 if seconds is not None:
@@ -263,14 +263,13 @@ class AlphaBeta:
         """A turn, and those that are expected to follow it as far as the table has them."""
         line: list[int] = []
         self._states[HERE] = self._states[0]
-        with np.errstate(over="ignore"):
-            for _ in range(turns):
-                if not is_legal(self._states, low, high, self._buffers[1][0]):
-                    break
-                line += decisions(low, high)
-                low, high = self._expected_turn()
-                if low == 0:
-                    break
+        for _ in range(turns):
+            if not is_legal(self._states, low, high, self._buffers[1][0]):
+                break
+            line += decisions(low, high)
+            low, high = self._expected_turn()
+            if low == 0:
+                break
         return line
 
     def _expected_turn(self) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from zashiki.games.take.last_turns import simplify
+from zashiki.kernel.random import hashed
 from zashiki.kernel.rule import rule
 
 FIRST_SIZE, LARGEST_SIZE, GROWTH = 1 << 13, 1 << 21, 4
@@ -28,8 +29,6 @@ ENTRY = np.dtype(
 EXACT, AT_LEAST, AT_MOST = range(3)
 FULL = 64
 
-_PRIME = np.uint64(0x100000001B3)
-_SHIFT = np.uint64(29)
 _POINTS = 5
 """The words of a record before this one are the random state and the scores."""
 
@@ -55,11 +54,7 @@ def key_of(states, words, ply):
     copy = len(states) - 1
     states[copy] = states[ply]
     simplify(states[copy])
-    key = _PRIME
-    for i in range(_POINTS, words.shape[1]):
-        key = (key ^ words[copy, i]) * _PRIME
-        key ^= key >> _SHIFT
-    return key
+    return hashed(words[copy, _POINTS:])
 
 
 @rule
