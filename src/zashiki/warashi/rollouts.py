@@ -89,10 +89,6 @@ class Rollouts(Tree):
             self._series,
             iterations,
             float(self.position.rulebook.swing),
-            EXPLORATION,
-            CURIOSITY,
-            PATIENCE,
-            PAUSES,
         )
 
     def _found(self, move: int) -> Found | None:
@@ -115,34 +111,18 @@ class Rollouts(Tree):
 
 
 @rule
-def grow(
-    nodes,
-    used,
-    states,
-    words,
-    legal,
-    marks,
-    path,
-    points,
-    series,
-    iterations,
-    swing,
-    exploration,
-    curiosity,
-    patience,
-    most_pauses,
-):
+def grow(nodes, used, states, words, legal, marks, path, points, series, iterations, swing):
     """Adds iterations to the tree.
 
     A move's tries are numbered, and each number is a world: so all moves are compared in the same worlds.
     """
     viewer = states[REAL].player
     for _ in range(iterations):
-        first = choose_first(nodes, exploration)
+        first = choose_first(nodes)
         imagine_world(states, series, nodes[first].visits)
         path[0] = first
-        depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, patience, most_pauses)
-        finish(states[WORLD], legal, pauses, most_pauses)
+        depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer)
+        finish(states[WORLD], legal, pauses)
         generic.outlook(states[WORLD], points)
         ahead, hope = lead(points, viewer), chance(points, viewer, swing)
         if states[WORLD].player < 0:
@@ -156,7 +136,7 @@ def grow(
 
 
 @rule
-def choose_first(nodes, exploration):
+def choose_first(nodes):
     """The first move with the best upper confidence bound; one that was never tried comes before the others."""
     visits = 0
     child = np.int64(nodes[0].child)
@@ -165,7 +145,7 @@ def choose_first(nodes, exploration):
             return child
         visits += nodes[child].visits
         child = np.int64(nodes[child].sibling)
-    hope = exploration * visits ** (1 / 3)
+    hope = EXPLORATION * visits ** (1 / 3)
     best, chosen = -1.0, np.int64(0)
     child = np.int64(nodes[0].child)
     while child > 0:
@@ -178,14 +158,14 @@ def choose_first(nodes, exploration):
 
 
 @rule
-def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, patience, most_pauses):
+def walk(nodes, used, states, words, legal, marks, path, viewer):
     """From a first move to a moment that is played on by habit; the length of the path, and the pauses on it."""
     state, depth, pauses, is_next = states[WORLD], 1, 0, True
     move = np.int64(path[0])
     play(state, nodes[move].action)
     while state.player >= 0 and depth + 2 <= len(path):
         pauses += generic.is_pause(state)
-        if pauses >= most_pauses:
+        if pauses >= PAUSES:
             break
         count = generic.legal(state, legal)
         if state.player != viewer:
@@ -198,9 +178,9 @@ def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, pati
             nodes[moment].is_next = is_next
             path[depth] = moment
             depth += 1
-            if nodes[moment].visits >= patience:
+            if nodes[moment].visits >= PATIENCE:
                 usual = generic.habit(state, legal, count)
-                move = choose_move(nodes, used, marks, legal, count, moment, usual, curiosity)
+                move = choose_move(nodes, used, marks, legal, count, moment, usual)
         if move < 0:
             # What is played on from here passes over this pause again.
             pauses -= generic.is_pause(state)
@@ -213,11 +193,11 @@ def walk(nodes, used, states, words, legal, marks, path, viewer, curiosity, pati
 
 
 @rule
-def choose_move(nodes, used, marks, legal, count, moment, usual, curiosity):
+def choose_move(nodes, used, marks, legal, count, moment, usual):
     """The move of a moment to try, the habit's with more hope than others; −1 if there is no room for a new one."""
     set_marks(nodes, marks, moment)
     visits = nodes[moment].visits
-    mean, hope = nodes[moment].value / visits, curiosity * np.sqrt(visits)
+    mean, hope = nodes[moment].value / visits, CURIOSITY * np.sqrt(visits)
     best, action, chosen = -1.0, np.int64(0), np.int64(0)
     for i in range(count):
         is_usual = legal[i] == usual
@@ -243,11 +223,11 @@ def add_move(nodes, used, moment, action):
 
 
 @rule
-def finish(state, legal, pauses, most_pauses):
+def finish(state, legal, pauses):
     """Everybody plays by habit until the position is judged."""
     while state.player >= 0:
         pauses += generic.is_pause(state)
-        if pauses >= most_pauses:
+        if pauses >= PAUSES:
             return
         count = generic.legal(state, legal)
         play(state, generic.habit(state, legal, count))

@@ -80,8 +80,6 @@ class Search(Tree):
             self.nodes,
             iterations,
             float(self.position.rulebook.swing),
-            EXPLORATION,
-            SHARPNESS,
         )
 
     def _found(self, move: int) -> Found:
@@ -102,11 +100,11 @@ class Search(Tree):
 
 
 @rule
-def grow(tree, used, states, words, first, legal, marks, path, points, worth, series, done, walks, swing, eager, sharp):
+def grow(tree, used, states, words, first, legal, marks, path, points, worth, series, done, walks, swing):
     """Adds walks to the tree."""
     for number in range(done, done + walks):
         imagine_world(states, series, number)
-        depth = walk(tree, used, states, words, first, legal, marks, path, points, worth, swing, eager, sharp)
+        depth = walk(tree, used, states, words, first, legal, marks, path, points, worth, swing)
         judge(states[WORLD], points, worth, swing)
         for i in range(depth):
             node = tree[path[i]]
@@ -116,13 +114,13 @@ def grow(tree, used, states, words, first, legal, marks, path, points, worth, se
 
 
 @rule
-def walk(tree, used, states, words, first, legal, marks, path, points, worth, swing, eager, sharp):
+def walk(tree, used, states, words, first, legal, marks, path, points, worth, swing):
     """From the root to a position that is new to the tree; the number of moves made."""
     state, moment, depth = states[WORLD], np.int64(0), 0
     while state.player >= 0 and depth < len(path):
         count = first_moves(first, legal) if depth == 0 else generic.legal(state, legal)
-        has_room = mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp)
-        move = choose_move(tree, legal, count, marks, eager) if has_room else np.int64(0)
+        has_room = mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing)
+        move = choose_move(tree, legal, count, marks) if has_room else np.int64(0)
         clear_marks(tree, marks, moment)
         if not has_room:
             return depth
@@ -147,7 +145,7 @@ def first_moves(first, legal):
 
 
 @rule
-def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing, sharp):
+def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing):
     """Sets the mark of each legal action to its node; moves that are new to the moment get one, by a first look.
 
     Whether there was room for all of them.
@@ -162,12 +160,12 @@ def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, s
             states[LOOK] = states[WORLD]
             play(states[LOOK], action)
             judge(states[LOOK], points, worth, swing)
-            marks[action] = add_move(tree, used, moment, action, mover, worth, sharp)
+            marks[action] = add_move(tree, used, moment, action, mover, worth)
     return True
 
 
 @rule
-def add_move(tree, used, moment, action, mover, worth, sharp):
+def add_move(tree, used, moment, action, mover, worth):
     """A move that is new to a moment, with its first look."""
     new = add_node(tree, used, moment)
     node = tree[new]
@@ -175,18 +173,18 @@ def add_move(tree, used, moment, action, mover, worth, sharp):
     node.mover = mover
     node.value = worth[CHANCE, mover]
     node.margin = worth[LEAD, mover]
-    node.appeal = np.exp(sharp * worth[CHANCE, mover])
+    node.appeal = np.exp(SHARPNESS * worth[CHANCE, mover])
     return new
 
 
 @rule
-def choose_move(tree, legal, count, marks, eager):
+def choose_move(tree, legal, count, marks):
     """The move with the best value, after a bonus for those that looked good and were seldom tried."""
     appeal, visits = 0.0, 1
     for i in range(count):
         appeal += tree[marks[legal[i]]].appeal
         visits += tree[marks[legal[i]]].visits
-    bonus = eager * np.sqrt(visits) / appeal
+    bonus = EXPLORATION * np.sqrt(visits) / appeal
     chosen, best = np.int64(0), -1.0
     for i in range(count):
         node = tree[marks[legal[i]]]

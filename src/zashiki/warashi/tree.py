@@ -21,7 +21,9 @@ from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
 CHUNK = 256
 """Iterations between two looks at the clock."""
 DEEPEST = 200
+"""So many nodes a path has at most."""
 FEWEST_NODES = 1 << 12
+"""A tree has room for so many at first."""
 LINKS = [
     ("value", "f8"),  # the sum of the chances of winning that were seen here
     ("margin", "f8"),  # the same of the leads, in the unit of `outlook`
