@@ -8,8 +8,7 @@ INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python i
 .PHONY: play test check bench ladder picture clean
 
 play: .venv/installed
-	@$(BIN)/zashiki warm take
-	@$(BIN)/zashiki play take
+	@$(BIN)/zashiki serve
 
 test: check
 	$(BIN)/zashiki warm

@@ -2,9 +2,14 @@
 
 import asyncio
 import heapq
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+
+AGAIN = 5.0
+"""Seconds after which an alarm that failed rings again."""
+log = logging.getLogger(__name__)
 
 
 class Alarms:
@@ -38,4 +43,12 @@ class Alarms:
             when, table = heapq.heappop(self._queue)
             if self._set.get(table) == when:
                 del self._set[table]
-                await self._ring(table)
+                await self._ring_safely(table)
+
+    async def _ring_safely(self, table: str) -> None:
+        """Whatever goes wrong at one table, the others are woken; and this one again in a while."""
+        try:
+            await self._ring(table)
+        except Exception:
+            log.exception("an alarm failed")
+            self.set(table, self._now() + AGAIN)

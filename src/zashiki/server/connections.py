@@ -65,6 +65,11 @@ class Connections:
         self._all.discard(connection)
         self.in_lobby.discard(connection)
 
+    @property
+    def identities(self) -> set[Identity]:
+        """Who is there."""
+        return {one.identity for one in self._all if one.identity}
+
     def of(self, player: str) -> list[Connection]:
         """Those of one player."""
         return [one for one in self._all if one.player == player]

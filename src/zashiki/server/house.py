@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from zashiki.server import metrics
 from zashiki.server.announcing import LocalAnnouncer
 from zashiki.server.connections import Connection, Connections
 from zashiki.server.identity import Identity
@@ -18,6 +17,7 @@ from zashiki.server.rooms import Rooms
 from zashiki.server.sessions import load_key
 from zashiki.server.settings import Settings
 from zashiki.server.spirits import Spirits
+from zashiki.server.store.data import Player, Unknown
 from zashiki.server.store.store import Store
 from zashiki.server.warming import Warming
 
@@ -84,7 +84,17 @@ class House:
             await asyncio.sleep(SWEEP)
             self.rooms.sweep()
             self.limits.forget()
-            metrics.CONNECTIONS.set(len(self.connections))
+            await self._show_out()
+
+    async def _show_out(self) -> None:
+        """Closes the sockets of players who were banned, deleted or logged out meanwhile."""
+        for player, epoch in {(one.id, one.player.epoch) for one in self.connections.identities}:
+            try:
+                known = await self.store.player(player)
+            except Unknown:
+                known = None
+            if known is None or known.banned or known.epoch != epoch:
+                self.cut_off(player)
 
     # What concerns more than one of the services
 
@@ -96,6 +106,12 @@ class House:
         self.connections.in_lobby.add(connection)
         mine = await self.rooms.tables_of(connection.player) if connection.player else []
         connection.send(encode(Tables(tuple(await self.rooms.open_tables()), tuple(mine))))
+
+    async def name(self, player: Player) -> None:
+        """Makes the new name of a guest who has an account now known at his tables."""
+        for connection in self.connections.of(player.id):
+            connection.identity = Identity(player)
+        await self.rooms.rename(player.id)
 
     async def mute(self, player: str, other: str, on: bool) -> None:
         """Has a player see nothing of what another says, or see it again."""

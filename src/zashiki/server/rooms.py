@@ -16,7 +16,7 @@ import msgspec
 from zashiki.kernel.fairness import commit, new_secret
 from zashiki.kernel.position import Position
 from zashiki.server import metrics, showing
-from zashiki.server.alarms import Alarms
+from zashiki.server.alarms import AGAIN, Alarms
 from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
 from zashiki.server.connections import Connection, Connections
 from zashiki.server.errors import Conflict, Forbidden
@@ -230,11 +230,7 @@ class Rooms:
     async def wake(self) -> None:
         """Looks after the running games at which something happens by itself: after a start of the server."""
         for one in await self._store.wake_list():
-            if one.warashi:
-                async with self.at(one.id):
-                    pass
-            else:
-                self.alarms.set(one.id, one.deadline)
+            self.alarms.set(one.id, time.time() if one.warashi else one.deadline)
 
     # Lists
 
@@ -386,6 +382,15 @@ class Rooms:
     async def _reload(self, room: Room) -> None:
         room.settle(await self._store.table(room.id), self._awake)
 
+    async def rename(self, player: str) -> None:
+        """Takes a player's new name to the tables where he sits."""
+        for room in list(self._rooms.values()):
+            if room.seats_of(player):
+                async with self.at(room.id) as current:
+                    await self._reload(current)
+                    self._arrange(current)
+                    self._tell_seats(current)
+
     # Playing
 
     async def act(self, identity: Identity | None, command: Move | Undo | TakeBack | Answer | Resign) -> None:
@@ -414,6 +419,7 @@ class Rooms:
         except Exception as error:
             # Memory is ahead of the store, and what the store has is what happened.
             await self._reload(room)
+            self.alarms.set(room.id, time.time() + AGAIN)
             if isinstance(error, data.Forked):
                 raise Conflict("Something else happened at this table first.") from None
             raise
@@ -422,6 +428,7 @@ class Rooms:
         await self._announcer.announce(Logged(room.id, entry))
 
     async def _time_is_up(self, table: str) -> None:
+        """Ends the time of whoever has to decide, if it is up; if not, sees to it that the table goes on."""
         async with self.at(table) as room:
             entry = room.match.expire(time.time()) if room.match else None
             if entry:

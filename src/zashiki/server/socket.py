@@ -50,7 +50,11 @@ async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
     if not is_from_here(socket, house.settings):
         await socket.close(code=POLICY, reason="This page is not of this server.")
         return
-    identity = await identify(socket, house)
+    try:
+        identity = await identify(socket, house)
+    except ZashikiError as error:
+        await socket.close(code=POLICY, reason=str(error))
+        return
     muted = await house.store.mutes(identity.id) if identity else ()
     await socket.accept()
     connection = Connection(identity, muted)

@@ -132,6 +132,7 @@ class AccountController(Controller):
             raise Forbidden("You have an account; log out to make another.")
         name = check_name(data.name)
         player = await house.store.create_account(identity.id, name, await hash_password(data.password))
+        await house.finish(house.name(player))
         return _welcome(player, await profile(player, house), house, 201)
 
     @post("/log-in", status_code=200)
