@@ -3,12 +3,18 @@
 import io
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from zashiki import __version__
+
+if TYPE_CHECKING:
+    from zashiki.server.store.store import Store
+
+T = TypeVar("T")
 
 app = typer.Typer(
     name="zashiki",
@@ -100,6 +106,82 @@ def serve(
             proxies=proxies,
         )
     )
+
+
+admin = typer.Typer(help="Look after the accounts of a server, also while it runs.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+_Name = Annotated[str, typer.Argument(help="The name of an account.")]
+_Data = Annotated[Path | None, typer.Option(help="The server's data folder. [default: your data folder]")]
+_Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="The server's database, if it is not in that folder.")
+]
+
+
+@admin.command("reset-password")
+def reset_password(name: _Name, data: _Data = None, database: _Database = None) -> None:
+    """Give an account a new password, and log it out everywhere."""
+    from zashiki.server import admin as deeds
+
+    password = _with_store(data, database, lambda store: deeds.reset_password(store, name))
+    print(f"The password of {name} is now {password}")
+
+
+@admin.command()
+def ban(name: _Name, data: _Data = None, database: _Database = None) -> None:
+    """Shut an account out; a running server shows it out within a minute."""
+    from zashiki.server import admin as deeds
+
+    _with_store(data, database, lambda store: deeds.ban(store, name))
+    print(f"{name} is banned.")
+
+
+@admin.command()
+def unban(name: _Name, data: _Data = None, database: _Database = None) -> None:
+    """Let an account in again."""
+    from zashiki.server import admin as deeds
+
+    _with_store(data, database, lambda store: deeds.unban(store, name))
+    print(f"{name} may come in again.")
+
+
+@admin.command()
+def delete(
+    name: _Name,
+    data: _Data = None,
+    database: _Database = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> None:
+    """Delete an account for good: its running games are given up, others keep theirs without the name."""
+    import time
+
+    from zashiki.server import admin as deeds
+
+    if not yes:
+        typer.confirm(f"Delete {name} for good?", abort=True)
+    _with_store(data, database, lambda store: deeds.delete(store, name, time.time()))
+    print(f"{name} is deleted.")
+
+
+def _with_store(data: Path | None, database: str | None, work: "Callable[[Store], Awaitable[T]]") -> "T":
+    """Does something with the store of a server, which must be there already."""
+    import asyncio
+
+    from zashiki.kernel.errors import BadArgument
+    from zashiki.server.settings import Settings, data_folder
+    from zashiki.server.store.store import Store
+
+    settings = Settings(data=data or data_folder(), database=database)
+    if database is None and not settings.file.exists():
+        raise BadArgument(f"There is no server's database at {settings.file}; see --data.")
+
+    async def run() -> "T":
+        store = await Store.open(settings.database_url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
 
 
 @app.command()

@@ -2,7 +2,8 @@
 
 A rating is a normal distribution. What people see is one number, 1500 for somebody new: 1500 + 29.5 · (mu − 25).
 The factor is chosen such that differences read like Elo between two players: 100 more is 64 % of the points. Until
-sigma is down to 5, which takes about ten games of two, the number is provisional and not on the leaderboard.
+sigma is down to 5 the number is provisional and not on the leaderboard: that takes about ten games against Warashi's
+levels, or twenty between two who are new.
 """
 
 import math

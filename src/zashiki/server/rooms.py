@@ -421,6 +421,7 @@ class Rooms:
             await self._reload(room)
             self.alarms.set(room.id, time.time() + AGAIN)
             if isinstance(error, data.Forked):
+                self._show_all(room)
                 raise Conflict("Something else happened at this table first.") from None
             raise
         metrics.ENTRIES.inc()
@@ -475,7 +476,7 @@ class Rooms:
         if isinstance(news, Logged):
             self._tell_entry(room)
         elif isinstance(news, Resettled):
-            self._tell_begun(room)
+            self._tell_resettled(room)
         else:
             self._tell_chat(room, news.said)
 
@@ -494,12 +495,16 @@ class Rooms:
             watcher.send(updates[viewer])
         self._tell_players(room)
 
-    def _tell_begun(self, room: Room) -> None:
-        """Shows the table anew to all who watch, some of whom sit now; and to the lobby."""
+    def _show_all(self, room: Room) -> None:
+        """Shows the table anew to all who watch, some of whom may sit now."""
         for watcher in room.watchers:
             viewer = room.seat_of(watcher.player)
             watcher.watched[room.id] = viewer
             watcher.send(encode(room.shown(viewer, 0, watcher.muted)))
+
+    def _tell_resettled(self, room: Room) -> None:
+        """Shows the table anew to all who watch, and to the lobby."""
+        self._show_all(room)
         changed = encode(Changed(room.summary()))
         for one in self._connections.in_lobby:
             if room.kept.listed or room.seats_of(one.player):

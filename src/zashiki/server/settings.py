@@ -5,6 +5,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+from zashiki.server.store.engine import sqlite_url
+
 
 def data_folder() -> Path:
     """The user's own folder."""
@@ -28,9 +30,14 @@ class Settings(msgspec.Struct, frozen=True):
     """All limits of how often things may be done are multiplied by this."""
 
     @property
+    def file(self) -> Path:
+        """The file of the database, if no other is given."""
+        return self.data / "zashiki.db"
+
+    @property
     def database_url(self) -> str:
         """The address of the database."""
-        return self.database or f"sqlite+aiosqlite:///{self.data / 'zashiki.db'}"
+        return self.database or sqlite_url(self.file)
 
     @property
     def url(self) -> str:

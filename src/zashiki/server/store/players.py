@@ -153,7 +153,7 @@ def _export(connection: Connection, player_id: str) -> dict[str, Any] | None:
         "chat": [dict(row._mapping) for row in connection.execute(said)],
         "tables": _tables_of(connection, player_id),
     }
-    plain: dict[str, Any] = msgspec.to_builtins(exported)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(exported))
     return plain
 
 

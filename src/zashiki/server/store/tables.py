@@ -76,6 +76,7 @@ class Tables(Base):
             creator=creator,
             previous=previous,
             secret=secret,
+            nonces=tuple(nonce for nonce in nonces if nonce is not None),
             snapshot=None if snapshot is None else dict(snapshot),
         )
         places = [

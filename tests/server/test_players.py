@@ -1,0 +1,269 @@
+"""Players in the store: guests who become accounts, and what is kept and forgotten about them."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.opening import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
+from zashiki.server.ratings import Rating
+from zashiki.server.store.data import NameTaken, StoredReview, Unknown
+from zashiki.server.store.store import Store
+from zashiki.table.log import Entry, GaveUp
+from zashiki.table.match import Result
+from zashiki.table.seats import Seat
+
+WON = Result((1, 2), (0,), (3, 0), "played")
+LOST = Result((2, 1), (1,), (0, 3), "played")
+
+
+def test_a_guest_who_takes_a_name_keeps_the_games(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guest = await store.create_guest("Guest 1234", NOW)
+        table = await running(store, seat_of(guest), Seat("warashi", "Warashi 3", level=3))
+        ada = await store.create_account(guest.id, "Ada", "a hash")
+        assert (ada.id, ada.kind, ada.name) == (guest.id, "account", "Ada")
+        assert [listing.id for listing in await store.tables_of(ada.id)] == [table.id]
+        assert (await store.table(table.id)).seats[0] == Seat("person", "Ada", ada.id)
+        assert await store.password_of(ada.id) == "a hash"
+        assert await store.player_named("ADA") == ada
+        with pytest.raises(Unknown):
+            await store.create_account(guest.id, "Ada again", "a hash")
+
+    with_store(tmp_path, work)
+
+
+def test_a_name_belongs_to_one_account(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        guests = [await store.create_guest("Guest 1234", NOW) for _ in range(3)]
+        names = ("Ada", "ADA", "Ａｄａ")  # the last one in wide letters
+        wishes = [store.create_account(guest.id, name, "") for guest, name in zip(guests, names, strict=True)]
+        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(answer).__name__ for answer in answers] == ["Player", "NameTaken", "NameTaken"]
+        assert (await store.player(guests[1].id)).is_guest
+        assert await store.password_of(guests[1].id) is None
+        with pytest.raises(NameTaken, match="Somebody is called ada already"):
+            await store.create_account(guests[2].id, "ada", "")
+
+    with_store(tmp_path, work)
+
+
+def test_logging_out_everywhere_and_banning(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada = await account(store, "Ada")
+        await store.bump_epoch(ada.id)
+        await store.set_password(ada.id, "another hash")
+        await store.ban(ada.id)
+        banned = await store.player(ada.id)
+        assert (banned.epoch, banned.banned) == (3, True)
+        await store.unban(ada.id)
+        assert not (await store.player(ada.id)).banned
+        assert await store.password_of(ada.id) == "another hash"
+        guest = await store.create_guest("Guest 1234", NOW)
+        for nobody in (
+            store.ban("nobody"),
+            store.bump_epoch("nobody"),
+            store.player("nobody"),
+            store.player_named("nobody"),
+            store.set_password(guest.id, "guests have none"),
+        ):
+            with pytest.raises(Unknown):
+                await nobody
+
+    with_store(tmp_path, work)
+
+
+def test_tokens_are_found_by_digest_until_they_expire_or_are_revoked(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        kept = await store.add_token(ada.id, "d1", "my bot", NOW)
+        brief = await store.add_token(ada.id, "d2", "for a day", NOW + 1, expires=NOW + 86400)
+        assert await store.find_token("d1", NOW + 10**9) == kept
+        assert await store.find_token("d2", NOW + 86399) == brief
+        for missing in (store.find_token("d2", NOW + 86400), store.find_token("d3", NOW)):
+            with pytest.raises(Unknown):
+                await missing
+        assert await store.tokens_of(ada.id) == [brief, kept]
+        with pytest.raises(Unknown):
+            await store.revoke_token(grace.id, kept.id)
+        await store.revoke_token(ada.id, kept.id)
+        with pytest.raises(Unknown):
+            await store.find_token("d1", NOW)
+
+    with_store(tmp_path, work)
+
+
+def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        table = await running(store, seat_of(ada), seat_of(grace))
+        said = [await store.say(table.id, ada, f"line {number}", NOW + number) for number in range(5)]
+        assert await store.chat_of(table.id) == said
+        assert await store.chat_of(table.id, limit=2) == said[3:]
+        with pytest.raises(Unknown):
+            await store.say("nowhere", ada, "hello?", NOW)
+        await asyncio.gather(*(store.mute(grace.id, ada.id) for _ in range(3)))
+        assert await store.mutes(grace.id) == {ada.id}
+        assert await store.mutes(ada.id) == frozenset()
+        await store.unmute(grace.id, ada.id)
+        await store.unmute(grace.id, ada.id)
+        assert await store.mutes(grace.id) == frozenset()
+        with pytest.raises(Unknown):
+            await store.mute(grace.id, "nobody")
+
+    with_store(tmp_path, work)
+
+
+def test_reviews_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def begin(store: Store) -> tuple[str, str]:
+        ada = seat_of(await account(store, "Ada"))
+        one, two = await running(store, ada, ada), await running(store, ada, ada)
+        assert await store.review_of(one.id) is None
+        await store.save_review(one.id, StoredReview("waiting"))
+        await store.save_review(one.id, StoredReview("running", 3, 40))
+        await store.save_review(two.id, StoredReview("done", 40, 40, {"decisions": [0.5]}))
+        with pytest.raises(Unknown):
+            await store.save_review("nowhere", StoredReview("waiting"))
+        return one.id, two.id
+
+    async def go_on(store: Store) -> None:
+        assert await store.unfinished_reviews() == [one]
+        assert await store.review_of(one) == StoredReview("running", 3, 40)
+        assert await store.review_of(two) == StoredReview("done", 40, 40, {"decisions": [0.5]})
+
+    one, two = with_store(tmp_path, begin)
+    with_store(tmp_path, go_on)
+
+
+def test_export_has_everything_but_the_secrets_of_games_that_go_on(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        over = await running(store, seat_of(ada), seat_of(grace), rated=True)
+        await store.append(over.id, moved(0), ending=WON)
+        going_on = await running(store, seat_of(grace), seat_of(ada))
+        await store.append(going_on.id, moved(0, move="hidden"))
+        await store.say(over.id, ada, "good game", NOW)
+        await store.say(over.id, grace, "likewise", NOW)
+        await store.mute(ada.id, grace.id)
+        await store.add_token(ada.id, "digest", "my bot", NOW)
+        exported = await store.export(ada.id)
+        assert json.loads(json.dumps(exported)) == exported
+        assert exported["player"]["name"] == "Ada"
+        assert [token["label"] for token in exported["tokens"]] == ["my bot"]
+        assert exported["ratings"]["take"]["games"] == 1
+        assert exported["muted"] == ["Grace"]
+        assert [line["text"] for line in exported["chat"]] == ["good game"]
+        finished, unfinished = exported["tables"]
+        assert (finished["id"], finished["secret"], len(finished["entries"])) == (over.id, SECRET, 1)
+        assert unfinished["id"] == going_on.id
+        assert not {"secret", "nonces", "entries"} & set(unfinished)
+        text = json.dumps(exported)
+        assert "hidden" not in text and "password" not in text and "digest" not in text
+        with pytest.raises(Unknown):
+            await store.export("nobody")
+
+    with_store(tmp_path, work)
+
+
+def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        over = await running(store, seat_of(ada), seat_of(grace), rated=True)
+        await store.append(over.id, Entry(0, 0, NOW + 2, GaveUp(1, "resigned")), ending=WON)
+        await store.say(over.id, ada, "good game", NOW)
+        await store.say(over.id, grace, "likewise", NOW)
+        await store.add_token(ada.id, "digest", "my bot", NOW)
+        await store.mute(grace.id, ada.id)
+        seats = [seat_of(ada), Seat("open")]
+        alone = await store.create_table(
+            game="take",
+            options={},
+            seats=seats,
+            nonces=[NONCES[0], None],
+            secret=SECRET,
+            now=NOW,
+            creator=ada.id,
+            listed=True,
+        )
+        joined = await store.create_table(
+            game="take",
+            options={},
+            seats=[seat_of(grace), seat_of(ada)],
+            nonces=NONCES,
+            secret=SECRET,
+            now=NOW,
+            creator=ada.id,
+        )
+        await store.delete_player(ada.id)
+        kept = await store.table(over.id)
+        assert (kept.seats, kept.creator) == ((Seat("person", "Somebody"), seat_of(grace)), None)
+        assert len(kept.entries) == 1
+        assert [said.name for said in await store.chat_of(over.id)] == ["Grace"]
+        assert await store.mutes(grace.id) == frozenset()
+        assert [listing.id for listing in await store.finished_of(grace.id)] == [over.id]
+        assert (await store.table(joined.id)).seats == (seat_of(grace), Seat("open"))
+        for gone in (
+            store.player(ada.id),
+            store.player_named("Ada"),
+            store.find_token("digest", NOW),
+            store.table(alone.id),
+            store.delete_player(ada.id),
+        ):
+            with pytest.raises(Unknown):
+                await gone
+        assert await store.ratings_of(ada.id) == {}
+        await account(store, "Ada")
+
+    with_store(tmp_path, work)
+
+
+def test_only_rated_games_between_accounts_change_ratings(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        guest = await store.create_guest("Guest 1234", NOW)
+        bot = Seat("bot", "Ada's bot", ada.id)
+        level_8 = Seat("warashi", "Warashi 8", level=8)
+        for opponent, rated in ((seat_of(grace), False), (seat_of(guest), True), (bot, True), (level_8, True)):
+            table = await running(store, seat_of(ada), opponent, rated=rated)
+            assert await store.append(table.id, moved(0), ending=WON) == ()
+        assert await store.ratings_of(ada.id) == {}
+        table = await running(store, seat_of(ada), seat_of(grace), rated=True)
+        up, down = await store.append(table.id, moved(0), ending=WON)
+        assert (up.player, up.before, down.player) == (ada.id, Rating(), grace.id)
+        assert up.after.shown > 1500 > down.after.shown
+        assert await store.ratings_of(ada.id) == {"take": up.after}
+        table = await running(store, seat_of(ada), Seat("warashi", "Warashi 7", level=7), rated=True)
+        (change,) = await store.append(table.id, moved(0), ending=WON)
+        assert (change.seat, change.before, change.after.games) == (0, up.after, 2)
+
+    with_store(tmp_path, work)
+
+
+def test_games_that_end_at_the_same_moment_all_count(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        tables = [await running(store, seat_of(ada), seat_of(grace), rated=True) for _ in range(24)]
+        results = [LOST, WON] * 12
+        endings = [store.append(one.id, moved(0), ending=how) for one, how in zip(tables, results, strict=True)]
+        await asyncio.gather(*endings)
+        assert (await store.ratings_of(ada.id))["take"].games == 24
+        loser = (await store.ratings_of(grace.id))["take"]
+        assert not loser.is_provisional
+        assert [line.name for line in await store.leaderboard("take")] == ["Ada", "Grace"]
+        assert [line.rating for line in await store.leaderboard("take")][1] == loser
+        assert await store.leaderboard("naishi") == []
+        await store.ban(ada.id)
+        assert [line.name for line in await store.leaderboard("take")] == ["Grace"]
+
+    with_store(tmp_path, work)
+
+
+def test_somebody_new_is_not_on_the_leaderboard(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        ada, grace = await account(store, "Ada"), await account(store, "Grace")
+        table = await running(store, seat_of(ada), seat_of(grace), rated=True)
+        await store.append(table.id, moved(0), ending=WON)
+        assert await store.leaderboard("take") == []
+
+    with_store(tmp_path, work)
