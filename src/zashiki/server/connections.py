@@ -2,11 +2,20 @@
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from zashiki.server.identity import Identity
 
 MOST_WAITING = 500
 """Messages; who is further behind is cut off, and fetches the rest when he comes back."""
+
+
+class Looking(NamedTuple):
+    """How somebody sees a table."""
+
+    seat: int | None
+    """From which seat; None for a spectator."""
+    in_words: bool
 
 
 class Connection:
@@ -15,8 +24,8 @@ class Connection:
     def __init__(self, identity: Identity | None, muted: Iterable[str] = ()) -> None:
         self.identity = identity
         self.muted = set(muted)
-        self.watched: dict[str, int | None] = {}
-        """The tables, and the seat from which each is seen."""
+        self.watched: dict[str, Looking] = {}
+        """The tables, and how each is seen."""
         self.refusals = 0
         """How many messages in a row were refused as too fast."""
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

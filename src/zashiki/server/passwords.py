@@ -6,6 +6,7 @@ Hashing takes long on purpose, and much memory, so it is done in threads and at 
 import asyncio
 import unicodedata
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -17,7 +18,6 @@ AT_ONCE = 2
 
 _hasher = PasswordHasher()
 _threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
-_NOBODYS = _hasher.hash("nobody has this password")
 
 
 def check_password(password: str) -> str:
@@ -42,9 +42,14 @@ async def verify_password(stored: str | None, password: str) -> bool:
 
 def _verify(stored: str | None, plain: bytes) -> bool:
     try:
-        return _hasher.verify(stored or _NOBODYS, plain) and stored is not None
+        return _hasher.verify(stored or _nobodys(), plain) and stored is not None
     except (VerificationError, InvalidHashError):
         return False
+
+
+@cache
+def _nobodys() -> str:
+    return _hasher.hash("nobody has this password")
 
 
 def _plain(password: str) -> bytes:

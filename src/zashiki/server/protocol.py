@@ -36,6 +36,8 @@ class Watch(Command, frozen=True, tag="watch"):
     """So many entries of the log the client has already."""
     seat: SeatNumber | None = None
     """Which of one's seats, if one has several."""
+    words: bool = False
+    """Whether moves and points are wanted in words too."""
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
@@ -152,6 +154,15 @@ class Wish(msgspec.Struct, frozen=True):
     waiting_for: tuple[int, ...]
 
 
+class Words(msgspec.Struct, frozen=True):
+    """A game in words."""
+
+    moves: dict[str, str]
+    """What each legal move would do, as a command."""
+    reasons: tuple[tuple[str, ...], ...]
+    """Where each seat's points come from, as far as the viewer may know."""
+
+
 class Now(msgspec.Struct, frozen=True):
     """A game as it stands, for one viewer."""
 
@@ -171,6 +182,8 @@ class Now(msgspec.Struct, frozen=True):
     can_undo: bool
     wish: Wish | None
     outcome: Outcome | None
+    words: Words | None = None
+    """For who wants them."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ the store before anybody is told.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Literal
@@ -18,7 +18,7 @@ from zashiki.kernel.position import Position
 from zashiki.server import metrics, showing
 from zashiki.server.alarms import AGAIN, Alarms
 from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
-from zashiki.server.connections import Connection, Connections
+from zashiki.server.connections import Connection, Connections, Looking
 from zashiki.server.errors import Conflict, Forbidden
 from zashiki.server.identity import Identity
 from zashiki.server.proposing import propose
@@ -36,6 +36,7 @@ from zashiki.server.protocol import (
     TakeBack,
     Undo,
     Update,
+    Watch,
     encode,
 )
 from zashiki.server.spirits import Spirits, Thinking
@@ -151,14 +152,14 @@ class Room:
             raise Forbidden("There are no hints in games against others, nor in rated ones.")
         return match.position.copy()
 
-    def shown(self, viewer: int | None, have: int, muted: set[str]) -> Table:
+    def shown(self, viewer: int | None, have: int, muted: Collection[str], in_words: bool = False) -> Table:
         """All there is to know about it, for one viewer."""
         match = self.match
         return Table(
             about=self.summary(),
             seat=viewer,
             commitment=commit(self.kept.secret),
-            now=showing.now(match, viewer, time.time()) if match else None,
+            now=showing.now(match, viewer, time.time(), in_words) if match else None,
             log=showing.log(match, viewer, have) if match else (),
             chat=tuple(said for said in self.chat if said.player not in muted),
             rematch=self.rematch,
@@ -214,9 +215,11 @@ class Rooms:
         await self._warming.ready(kept.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
         room = Room(kept, self._awake, chat, await self._store.rematch_of(table))
-        self._rooms[table] = room
-        metrics.TABLES.set(len(self._rooms))
-        self._arrange(room)
+        async with room.lock:
+            self._rooms[table] = room
+            metrics.TABLES.set(len(self._rooms))
+            await self._begin_if_full(room)
+            self._arrange(room)
         return room
 
     def sweep(self) -> None:
@@ -274,14 +277,14 @@ class Rooms:
 
     # Watching
 
-    async def watch(self, connection: Connection, table: str, have: int, wanted: int | None) -> None:
+    async def watch(self, connection: Connection, command: Watch) -> None:
         """Shows a table to a connection, and from now on what happens there."""
-        async with self.at(table) as room:
-            viewer = room.seat_of(connection.player, wanted)
+        async with self.at(command.table) as room:
+            looking = Looking(room.seat_of(connection.player, command.seat), command.words)
             is_new = connection not in room.watchers
             room.watchers.add(connection)
-            connection.watched[table] = viewer
-            connection.send(encode(room.shown(viewer, have, connection.muted)))
+            connection.watched[room.id] = looking
+            self._show(room, connection, command.have)
             if is_new and room.seats_of(connection.player):
                 self._tell_seats(room)
 
@@ -297,8 +300,12 @@ class Rooms:
     async def show(self, connection: Connection, table: str) -> None:
         """Shows a table as it is now to who watches it."""
         async with self.at(table) as room:
-            viewer = connection.watched.get(table, room.seat_of(connection.player))
-            connection.send(encode(room.shown(viewer, room.number, connection.muted)))
+            if connection in room.watchers:
+                self._show(room, connection, room.number)
+
+    def _show(self, room: Room, connection: Connection, have: int) -> None:
+        looking = connection.watched[room.id]
+        connection.send(encode(room.shown(looking.seat, have, connection.muted, looking.in_words)))
 
     # Sitting down and getting up
 
@@ -484,23 +491,22 @@ class Rooms:
         """Sends the last entry of the log to all who watch, each as his seat may see it."""
         match = room.match
         assert match is not None
-        updates: dict[int | None, bytes] = {}
+        updates: dict[Looking, bytes] = {}
         now = time.time()
         for watcher in room.watchers:
-            viewer = watcher.watched[room.id]
-            if viewer not in updates:
-                updates[viewer] = encode(
-                    Update(room.id, showing.latest(match, viewer), showing.now(match, viewer, now))
-                )
-            watcher.send(updates[viewer])
+            looking = watcher.watched[room.id]
+            if looking not in updates:
+                seat, in_words = looking
+                current = showing.now(match, seat, now, in_words)
+                updates[looking] = encode(Update(room.id, showing.latest(match, seat), current))
+            watcher.send(updates[looking])
         self._tell_players(room)
 
     def _show_all(self, room: Room) -> None:
         """Shows the table anew to all who watch, some of whom may sit now."""
         for watcher in room.watchers:
-            viewer = room.seat_of(watcher.player)
-            watcher.watched[room.id] = viewer
-            watcher.send(encode(room.shown(viewer, 0, watcher.muted)))
+            watcher.watched[room.id] = watcher.watched[room.id]._replace(seat=room.seat_of(watcher.player))
+            self._show(room, watcher, 0)
 
     def _tell_resettled(self, room: Room) -> None:
         """Shows the table anew to all who watch, and to the lobby."""

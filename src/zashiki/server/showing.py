@@ -7,7 +7,7 @@ nothing here looks at a position in any other way.
 from collections.abc import Collection, Sequence
 
 from zashiki.kernel.rulebook import Event
-from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Wish
+from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Wish, Words
 from zashiki.table.log import Entry, Moved, WentBack
 from zashiki.table.match import Match, Result
 from zashiki.table.seats import Seat
@@ -34,7 +34,7 @@ def outcome(result: Result | None) -> Outcome | None:
     return None if result is None else Outcome(result.ranks, result.winners, result.scores, result.reason)
 
 
-def now(match: Match, viewer: int | None, time: float) -> Now:
+def now(match: Match, viewer: int | None, time: float, in_words: bool = False) -> Now:
     """A game as it stands."""
     position, result = match.position, match.result
     player = None if result else match.player
@@ -50,6 +50,15 @@ def now(match: Match, viewer: int | None, time: float) -> Now:
         can_undo=viewer is not None and match.can_undo(viewer),
         wish=_wish(match),
         outcome=outcome(result),
+        words=_words(match, viewer, is_turn) if in_words else None,
+    )
+
+
+def _words(match: Match, viewer: int | None, is_turn: bool) -> Words:
+    position = match.position
+    return Words(
+        moves={move: position.describe(move) for move in position.legal_moves} if is_turn else {},
+        reasons=tuple(tuple(position.reasons(viewer, seat)) for seat in range(position.players)),
     )
 
 

@@ -134,7 +134,7 @@ async def _obey(command: Incoming, connection: Connection, house: House) -> None
     rooms = house.rooms
     match command:
         case Watch():
-            await rooms.watch(connection, command.table, command.have, command.seat)
+            await rooms.watch(connection, command)
         case Unwatch():
             rooms.unwatch(connection, command.table)
         case Move() | Undo() | TakeBack() | Answer() | Resign():

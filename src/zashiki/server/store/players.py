@@ -158,7 +158,8 @@ def _export(connection: Connection, player_id: str) -> dict[str, Any] | None:
 
 
 def _tables_of(connection: Connection, player_id: str) -> list[Any]:
-    own = or_(_tables.c.creator == player_id, _somebody_at_it(_seats.c.player == player_id))
+    seated = select(_seats.c.table_id).where(_seats.c.player == player_id)
+    own = or_(_tables.c.creator == player_id, _tables.c.id.in_(seated))
     listings = read_listings(connection, LISTED.where(own).order_by(_tables.c.created))
     return [read_table(connection, one.id) if one.status == "over" else one for one in listings]
 
@@ -170,9 +171,6 @@ def _delete(connection: Connection, player_id: str) -> int:
     connection.execute(update(_seats).where(own, _seats.c.table_id.in_(open_tables)).values(freed))
     connection.execute(update(_seats).where(own).values(name=SOMEBODY))
     abandoned = and_(_tables.c.status == "open", _tables.c.creator == player_id)
-    connection.execute(delete(_tables).where(abandoned, ~_somebody_at_it(_seats.c.player.is_not(None))))
+    others = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.player.is_not(None))
+    connection.execute(delete(_tables).where(abandoned, ~others))
     return connection.execute(delete(_players).where(_players.c.id == player_id)).rowcount
-
-
-def _somebody_at_it(who: Any) -> Any:
-    return exists().where(_seats.c.table_id == _tables.c.id, who)

@@ -181,13 +181,13 @@ class Tables(Base):
 
         The next page is `before` the last id of this one; `Unknown` if that is no finished game.
         """
-        query = _of_game(LISTED, game).where(_tables.c.status == "over", _sits(player_id))
+        query = _of_game(LISTED, game).where(_tables.c.ended.is_not(None), _sits(player_id))
         if before is not None:
             query = query.where(_ended_before(before, await self._end_of(before)))
         return await self._listings(query.order_by(_tables.c.ended.desc(), _tables.c.id.desc()).limit(limit))
 
     async def _end_of(self, table_id: str) -> float:
-        row = await self._first(select(_tables.c.ended).where(_tables.c.id == table_id, _tables.c.status == "over"))
+        row = await self._first(select(_tables.c.ended).where(_tables.c.id == table_id, _tables.c.ended.is_not(None)))
         if row is None:
             raise Unknown("There is no such finished game.")
         return float(row.ended)
@@ -218,7 +218,8 @@ def _has(kind: str) -> ColumnElement[bool]:
 
 
 def _sits(player_id: str) -> ColumnElement[bool]:
-    return exists().where(_seats.c.table_id == _tables.c.id, _seats.c.player == player_id)
+    """Whether a player has a seat; found from the player's seats, which are fewer than all tables."""
+    return _tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.player == player_id))
 
 
 def _of_game(query: Select[Any], game: str | None) -> Select[Any]:
