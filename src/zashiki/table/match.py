@@ -15,11 +15,12 @@ from zashiki.kernel import fairness, generic
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
-from zashiki.table.clock import GRACE, LAG, Clock, Live, Slow
+from zashiki.table.clock import Clock
 from zashiki.table.errors import AheadOfPly, MatchOver, NotOver, NotYourTurn, NoUndo, OldPly, TimeUp
 from zashiki.table.log import Agreed, Asked, Declined, Entry, GaveUp, Happening, Moved, Reason, WentBack
 from zashiki.table.revealing import reveals
 from zashiki.table.seats import Seat
+from zashiki.table.timing import Left, Timing
 
 STAND_IN = 5
 """Warashi's level where it plays on for a seat that gave up."""
@@ -84,7 +85,6 @@ class Match:
         _check(setup)
         self.setup = setup
         self.started = started
-        self.awake = started if awake is None else awake
         self.position = _begin(setup)
         if self.position.players != len(setup.seats):
             raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
@@ -99,16 +99,7 @@ class Match:
         self._revealed: dict[int, bool] = {}
         self._free_from = 0
         """Moves from this ply of the position on were followed by no other seat's."""
-        self._furthest = 0
-        """The furthest ply of the position so far: what is played again gets no allowance for lag."""
-        self._rewarded = 0
-        """The furthest ply of the position for which a turn's increment was added."""
-        clock = setup.clock
-        self._left = (float(clock.seconds),) * len(setup.seats) if isinstance(clock, Live) else None
-        self._turns = [started]
-        """For every ply of the position: when the turn began of which its decision is part."""
-        self._seen = started
-        """When the last thing happened."""
+        self._timing = Timing(setup.clock, len(setup.seats), started, started if awake is None else awake)
         self._conclude()
         for entry in entries:
             self.accept(entry)
@@ -138,7 +129,10 @@ class Match:
         return STAND_IN if seat in self.given_up and len(self.setup.seats) > 2 else None
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last move back without asking anybody."""
+        """Whether a seat may take its last move back without asking anybody.
+
+        The first time for a move this can take most of a millisecond: worlds are imagined.
+        """
         return self.result is None and seat not in self.given_up and self._is_free(seat, self.position.ply - 1)
 
     # Time
@@ -150,54 +144,26 @@ class Match:
     def _seconds(self, seat: int, now: float) -> float | None:
         if not self._is_timed(seat):
             return None
-        if seat == self.player:
-            deadline = self.deadline
-            assert deadline is not None
-            left = max(0.0, deadline - now)
-            return left if self._left is None else min(left, self._left[seat])
-        return None if self._left is None else self._left[seat]
+        left = self._timing.left[seat] if self._timing.left else None
+        deadline = self.deadline if seat == self.player else None
+        if deadline is None:
+            return left
+        running = max(0.0, deadline - now)
+        return running if left is None else min(running, left)
 
     @property
     def deadline(self) -> float | None:
         """When the time of the seat to decide is up; None if it has all the time there is."""
-        seat, clock = self.player, self.setup.clock
-        if seat is None or clock is None or not self._is_timed(seat):
-            return None
-        if isinstance(clock, Slow):
-            return max(self._turns[-1] + clock.seconds, self._grace())
-        assert self._left is not None
-        return max(self._seen, self.awake) + self._left[seat] + self._allowance
-
-    def _grace(self) -> float:
-        """Before this nobody's time is up: the server was away, and nobody could move."""
-        clock = self.setup.clock
-        assert isinstance(clock, Slow)
-        return self.awake + min(clock.seconds, GRACE)
-
-    @property
-    def _allowance(self) -> float:
-        return LAG if self.position.ply >= self._furthest else 0.0
-
-    def _increment(self, ends_turn: bool) -> float:
-        """What the next move adds to its seat's live clock. A turn that is played again earns nothing again."""
-        clock = self.setup.clock
-        if not isinstance(clock, Live) or not ends_turn or self.position.ply < self._rewarded:
-            return 0.0
-        return clock.increment
+        seat = self.player
+        return self._timing.deadline(seat) if seat is not None and self._is_timed(seat) else None
 
     def _is_timed(self, seat: int) -> bool:
         """Whether a clock runs for a seat: Warashi's time is the server's."""
         return self.setup.clock is not None and self.played_by_warashi(seat) is None
 
-    def _spent(
-        self, seat: int | None, now: float, allowance: float = 0.0, increment: float = 0.0
-    ) -> tuple[float, ...] | None:
-        """What is left on the live clocks when a seat is charged the time since the last thing happened."""
-        if self._left is None or seat is None or not self._is_timed(seat):
-            return self._left
-        spent = max(0.0, now - max(self._seen, self.awake) - allowance)
-        own = max(0.0, self._left[seat] - spent) + increment
-        return (*self._left[:seat], own, *self._left[seat + 1 :])
+    def _charged(self, seat: int | None, now: float) -> Left:
+        """What is left on live clocks when a seat pays for the time since the last thing happened."""
+        return self._timing.charged(seat, now) if seat is not None and self._is_timed(seat) else self._timing.left
 
     # Proposals: each is checked and returned as an entry, and changes nothing
 
@@ -211,7 +177,8 @@ class Match:
         self.position.push(move)
         ends = self.position.player != seat
         self.position.pop()
-        return self._entry(Moved(seat, move), now, self._spent(seat, now, self._allowance, self._increment(ends)))
+        left = self._timing.charged_for_move(seat, now, ends) if self._is_timed(seat) else self._timing.left
+        return self._entry(Moved(seat, move), now, left)
 
     def undo(self, seat: int, ply: int, now: float) -> Entry:
         """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""
@@ -240,7 +207,7 @@ class Match:
             raise NoUndo("Something hidden or random was revealed since; it cannot be taken back.")
         if self._is_unanswered(seat, target) or not self._others(seat):
             return self._back(seat, target, now)
-        return self._entry(Asked(seat, target), now, self._spent(self.player, now))
+        return self._entry(Asked(seat, target), now, self._charged(self.player, now))
 
     def agree(self, seat: int, now: float) -> Entry:
         """A seat's consent to what is asked; with the last one the game goes back."""
@@ -248,14 +215,14 @@ class Match:
         asked = self._asked(seat)
         if self.unanswered == (seat,):
             return self._back(asked.seat, asked.to, now)
-        return self._entry(Agreed(seat), now, self._spent(self.player, now))
+        return self._entry(Agreed(seat), now, self._charged(self.player, now))
 
     def decline(self, seat: int, now: float) -> Entry:
         """A seat's refusal of what is asked; the asker's own takes the question back."""
         self._check_running(now)
         if self.pending is None or seat != self.pending.seat:
             self._asked(seat)
-        return self._entry(Declined(seat), now, self._spent(self.player, now))
+        return self._entry(Declined(seat), now, self._charged(self.player, now))
 
     def resign(self, seat: int, now: float) -> Entry:
         """A seat gives up."""
@@ -270,28 +237,24 @@ class Match:
         deadline, seat = self.deadline, self.player
         if deadline is None or seat is None or now < deadline:
             return None
-        left = self._left and (*self._left[:seat], 0.0, *self._left[seat + 1 :])
-        return self._entry(GaveUp(seat, "time"), now, left)
+        return self._entry(GaveUp(seat, "time"), now, self._timing.used_up(seat))
 
     def _give_up(self, seat: int, reason: Reason, now: float) -> Entry:
         self._check_running(now)
         self._check_in(seat)
-        return self._entry(GaveUp(seat, reason), now, self._spent(self.player, now))
+        return self._entry(GaveUp(seat, reason), now, self._charged(self.player, now))
 
     def _back(self, seat: int, to: int, now: float) -> Entry:
-        # Who takes back what nobody has answered was still at his turn, and pays for the time.
         if not self._is_unanswered(seat, to):
-            return self._entry(WentBack(seat, to), now, self._spent(self.player, now))
-        left = self._spent(seat, now)
-        clock = self.setup.clock
-        late = isinstance(clock, Slow) and now >= max(self._turns[to] + clock.seconds, self._grace())
-        if self._is_timed(seat) and (late or (left is not None and left[seat] <= 0)):
+            return self._entry(WentBack(seat, to), now, self._charged(self.player, now))
+        # Who takes back what nobody has answered was still at his turn, and pays for the time.
+        if self._is_timed(seat) and not self._timing.can_go_on(seat, to, now):
             raise NoUndo("There is no time left to play it again.")
-        return self._entry(WentBack(seat, to), now, left)
+        return self._entry(WentBack(seat, to), now, self._charged(seat, now))
 
-    def _entry(self, what: Happening, now: float, left: tuple[float, ...] | None) -> Entry:
+    def _entry(self, what: Happening, now: float, left: Left) -> Entry:
         ply = None if isinstance(what, Asked | Agreed | Declined) else self.ply
-        return Entry(self.number, ply, max(now, self._seen), what, left)
+        return Entry(self.number, ply, max(now, self._timing.seen), what, left)
 
     # What is checked
 
@@ -382,9 +345,7 @@ class Match:
         if entry.ply is not None:
             self._plies.append(entry)
             self.pending, self.unanswered = None, ()
-        if self._left is not None and entry.left is not None:
-            self._left = entry.left
-        self._seen = max(self._seen, entry.time)
+        self._timing.note(entry)
 
     def _happen(self, entry: Entry) -> None:
         match entry.what:
@@ -411,24 +372,19 @@ class Match:
         if at and self._movers[-1] != seat:
             self._free_from = max(self._free_from, at)
         self._movers.append(seat)
-        goes_on = self.position.player == seat
-        self._turns.append(self._turns[-1] if goes_on else time)
-        self._furthest = max(self._furthest, at + 1)
-        if not goes_on:
-            self._rewarded = max(self._rewarded, at + 1)
-            if self.position.is_over:
-                self._conclude()
+        self._timing.moved(time, ends_turn=self.position.player != seat)
+        if self.position.is_over:
+            self._conclude()
 
     def _go_back(self, seat: int, to: int, time: float) -> None:
         if not 0 <= to < self.position.ply:
             raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
-        if not self._is_unanswered(seat, to):
-            # The turn is played anew; otherwise the old one goes on, with its time.
-            self._turns[to] = time
+        # A turn that nobody has answered goes on, with its time.
+        self._timing.went_back(to, time, anew=not self._is_unanswered(seat, to))
         while self.position.ply > to:
             self.position.pop()
             self._revealed.pop(self.position.ply, None)
-        del self._movers[to:], self._turns[to + 1 :]
+        del self._movers[to:]
         self._free_from = min(self._free_from, to)
 
     # The end
