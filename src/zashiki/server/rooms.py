@@ -44,13 +44,15 @@ from zashiki.server.store import data
 from zashiki.server.store.store import Store
 from zashiki.server.warming import Warming
 from zashiki.table.clock import Clock
-from zashiki.table.errors import OldPly
+from zashiki.table.errors import MatchOver, OldPly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
 from zashiki.table.seats import Seat
 
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves memory."""
+FOR_AN_ANSWER = 20.0
+"""Seconds that Warashi waits with its move while somebody is asked about a take-back."""
 CHAT_SHOWN = 50
 
 
@@ -346,7 +348,9 @@ class Rooms:
             if not own:
                 raise Forbidden("You do not sit at this table.")
             if room.match:
-                await self._log(room, room.match.leave(own[0], time.time()))
+                for seat in own:
+                    if room.match.result is None and seat not in room.match.given_up:
+                        await self._log(room, room.match.leave(seat, time.time()))
                 return
             for seat in own:
                 await self._store.free_seat(room.id, seat)
@@ -408,6 +412,10 @@ class Rooms:
                 raise Forbidden("You do not sit at this table.")
             if room.match is None:
                 raise Conflict("The game has not begun: a seat is still free.")
+            await self._end_time(room)
+            own = [seat for seat in own if seat not in room.match.given_up]
+            if not own:
+                raise MatchOver("You gave this game up.")
             try:
                 entry = propose(command, room.match, own, time.time())
             except OldPly as error:
@@ -438,11 +446,15 @@ class Rooms:
     async def _time_is_up(self, table: str) -> None:
         """Ends the time of whoever has to decide, if it is up; if not, sees to it that the table goes on."""
         async with self.at(table) as room:
-            entry = room.match.expire(time.time()) if room.match else None
-            if entry:
-                await self._log(room, entry)
-            else:
-                self._arrange(room)
+            if not await self._end_time(room):
+                self._arrange(room, waits=False)
+
+    async def _end_time(self, room: Room) -> bool:
+        """Has whoever's time is up give up; whether there was somebody."""
+        entry = room.match.expire(time.time()) if room.match else None
+        if entry:
+            await self._log(room, entry)
+        return entry is not None
 
     async def _play_for_warashi(self, table: str, seat: int, ply: int, move: str) -> None:
         async with self.at(table) as room:
@@ -450,8 +462,11 @@ class Rooms:
             assert room.match is not None
             await self._log(room, room.match.move(seat, ply, move, time.time()))
 
-    def _arrange(self, room: Room) -> None:
-        """Sets the alarm for who has to decide now, and has Warashi think if it is Warashi's turn."""
+    def _arrange(self, room: Room, waits: bool = True) -> None:
+        """Sets the alarm for who has to decide now, and has Warashi think if it is Warashi's turn.
+
+        While somebody is asked about a take-back Warashi waits, but not for ever.
+        """
         match = room.match
         if room.thinking:
             room.thinking.cancel()
@@ -460,7 +475,9 @@ class Rooms:
         if match is None or match.result or match.player is None:
             return
         level = match.played_by_warashi(match.player)
-        if level is not None:
+        if level is not None and match.pending and waits:
+            self.alarms.set(room.id, time.time() + FOR_AN_ANSWER)
+        elif level is not None:
             play = partial(self._play_for_warashi, room.id, match.player, match.ply)
             room.thinking = self._spirits.think(match.position, level, play)
 

@@ -39,13 +39,6 @@ def reveals(position: Position, ply: int) -> bool:
         return any(_tells(states, words, action, viewer, legal) for viewer in range(SPECTATOR, position.players))
 
 
-def warm(game: str) -> None:
-    """Compiles ahead of time what `reveals` needs for a game."""
-    position = Position.deal(game, seed=0)
-    position.push(position.legal_moves[0])
-    reveals(position, 0)
-
-
 def _room(position: Position) -> tuple[Any, Any]:
     """Four records, and the same memory as words to compare."""
     size = -(-position.rulebook.STATE.itemsize // 8)
