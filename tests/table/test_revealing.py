@@ -13,7 +13,8 @@ from tests.playing import SEEDS, Variant, played, variants
 from zashiki import BadArgument, IllegalMove, Position
 from zashiki.kernel.rule import JIT
 from zashiki.kernel.rulebook import SPECTATOR
-from zashiki.table.revealing import reveals, warm
+from zashiki.table.revealing import reveals
+from zashiki.table.warm import warm
 
 FEW = 40 if JIT else 2
 
