@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -20,7 +20,7 @@ from zashiki import __version__
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
 from zashiki.server.asking import SAFE, address, is_from_here
-from zashiki.server.errors import Forbidden, TooFast, code_of, status_of
+from zashiki.server.errors import Forbidden, Malformed, TooFast, code_of, status_of
 from zashiki.server.house import House
 from zashiki.server.http.games import games
 from zashiki.server.http.operations import health, page
@@ -48,12 +48,28 @@ class Problem(msgspec.Struct, frozen=True):
     message: str
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body is refused, whatever is wrong with it."""
+
+    async def json(self) -> Any:
+        """The body as plain data."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(f"This body cannot be read as JSON: {error}") from None
+
+
+def refusal(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    """An answer that refuses; it carries what every answer does."""
+    return Response(Problem(code, message), status_code=status, headers={**HEADERS, **(headers or {})})
+
+
 def told(error: ZashikiError) -> Response[Problem]:
-    """An answer that refuses."""
+    """A refusal in the words of an error."""
     code = code_of(error)
     metrics.REFUSED.labels(code).inc()
     headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooFast) else {}
-    return Response(Problem(code, str(error)), status_code=status_of(error), headers=headers)
+    return refusal(status_of(error), code, str(error), headers)
 
 
 def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Problem]:
@@ -61,28 +77,32 @@ def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Prob
 
 
 def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    message = error.detail
+    code = _CODES.get(error.status_code, "refused")
+    message = _WORDS.get(error.status_code, error.detail)
     if isinstance(error, ValidationException) and error.extra:
         message = "; ".join(_complaint(one) for one in error.extra)
-    return Response(
-        Problem(_CODES.get(error.status_code, "refused"), message),
-        status_code=error.status_code,
-        headers=dict(error.headers or {}),
-    )
+    return refusal(error.status_code, code, message, error.headers)
 
 
 def _complaint(one: Any) -> str:
-    if isinstance(one, dict):
-        return f"{one.get('key', '')}: {one.get('message', '')}".removeprefix(": ")
-    return str(one)
+    if not isinstance(one, dict):
+        return str(one)
+    if one.get("key") == "data" and one.get("message") == "'data'":
+        return "Expected a JSON object as the body of the request, not nothing."
+    return f"{one.get('key', '')}: {one.get('message', '')}".removeprefix(": ")
 
 
 _CODES = {400: "malformed", 404: "unknown", 405: "no_such_method", 413: "too_large", 415: "malformed"}
+_WORDS = {
+    404: "There is nothing at this address.",
+    405: "This address takes other methods; they are in the Allow header.",
+    413: f"A request has at most {LARGEST_BODY} bytes.",
+}
 
 
 def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("failed", exc_info=error)
-    return Response(Problem("failed", "The server made a mistake; it was written down."), status_code=500)
+    return refusal(500, "failed", "The server made a mistake; it was written down.")
 
 
 async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
@@ -153,6 +173,7 @@ def create_app(settings: Settings) -> Litestar:
         ],
         dependencies={"house": Provide(provide)},
         lifespan=[lifespan],
+        request_class=Asked,
         before_request=_guard,
         middleware=[observed],
         response_headers=HEADERS,

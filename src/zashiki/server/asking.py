@@ -64,10 +64,16 @@ def is_from_here(asking: Asking, settings: Settings) -> bool:
     origin = asking.headers.get("origin")
     if origin is None:
         return asking.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    here = {asking.headers.get("host", "").lower()}
-    if settings.public_url:
-        here.add(urlsplit(settings.public_url).netloc.lower())
-    return urlsplit(origin).netloc.lower() in here
+    here = {asking.headers.get("host", "").lower(), _host(settings.public_url or "")}
+    return _host(origin) in here - {""}
+
+
+def _host(url: str) -> str:
+    """The host and port of an address; nothing if it has none or is none."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def address(asking: Asking) -> str:

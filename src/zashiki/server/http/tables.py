@@ -18,7 +18,7 @@ from zashiki.server.asking import identify, require
 from zashiki.server.errors import Conflict, Forbidden, Unknown
 from zashiki.server.house import House
 from zashiki.server.identity import Identity
-from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, Count, Move, SeatNumber, Summary, Table
+from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Move, SeatNumber, Summary, Table
 from zashiki.server.ratings import is_rated_level
 from zashiki.server.rooms import NewTable, Room
 from zashiki.server.store.data import StoredReview
@@ -26,9 +26,19 @@ from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
 from zashiki.warashi.levels import HIGHEST
 
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Your part in the deal: 64 hexadecimal digits.")]
+Nonce = Annotated[
+    str,
+    # The length too: to Python a line may end after `$`.
+    Meta(
+        pattern="^[0-9a-f]{64}$",
+        min_length=64,
+        max_length=64,
+        description="Your part in the deal: 64 hexadecimal digits.",
+    ),
+]
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
+Have = Annotated[int, Parameter(ge=0, le=MOST)]
 MOST_SEATS = 8
 
 
@@ -105,7 +115,7 @@ class TableController(Controller):
         return await house.finish(house.rooms.create(wanted))
 
     @get("/{table:str}")
-    async def show(self, request: Ask, house: House, table: TableId, have: Count = 0) -> Table:
+    async def show(self, request: Ask, house: House, table: TableId, have: Have = 0) -> Table:
         """A table as you may see it: from your seat, or as a spectator."""
         identity = await identify(request, house)
         muted = set(await house.store.mutes(identity.id)) if identity else set()
@@ -196,11 +206,12 @@ def _checked(wanted: Wanted, identity: Identity) -> NewTable:
     seats = [_seat(seat, me) for seat in wanted.seats]
     if wanted.by_lot:
         SystemRandom().shuffle(seats)
+    nonce = wanted.nonce or new_secret()
     return NewTable(
         game=wanted.game,
         options=options,
         seats=tuple(seats),
-        nonces=tuple(None if seat.is_open else new_secret() for seat in seats),
+        nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
         clock=wanted.clock,
         rated=wanted.rated,
         listed=wanted.listed,
