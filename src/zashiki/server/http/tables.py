@@ -71,6 +71,13 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
+class Opened(Summary, frozen=True, kw_only=True):
+    """A table that was opened."""
+
+    link: str
+    """Where others find it."""
+
+
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody sits down."""
 
@@ -107,12 +114,14 @@ class TableController(Controller):
         return await house.rooms.running_tables(game)
 
     @post()
-    async def create(self, request: Ask, house: House, data: Wanted) -> Summary:
-        """Opens a table. The game begins when all seats are taken; the link to it is its id."""
+    async def create(self, request: Ask, house: House, data: Wanted) -> Opened:
+        """Opens a table. The game begins when all seats are taken; who has the link may join or watch."""
         identity = await require(request, house)
         house.limits.use("create", identity.id)
         wanted = _checked(data, identity)
-        return await house.finish(house.rooms.create(wanted))
+        about = await house.finish(house.rooms.create(wanted))
+        public = (house.settings.public_url or str(request.base_url)).rstrip("/")
+        return Opened(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
 
     @get("/{table:str}")
     async def show(self, request: Ask, house: House, table: TableId, have: Have = 0) -> Table:
