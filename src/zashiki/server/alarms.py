@@ -38,7 +38,8 @@ class Alarms:
             if wait is None or wait > 0:
                 self._changed.clear()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._changed.wait(), wait)
+                    async with asyncio.timeout(wait):  # `wait_for` of Python 3.11 may miss being cancelled
+                        await self._changed.wait()
                 continue
             when, table = heapq.heappop(self._queue)
             if self._set.get(table) == when:
