@@ -28,6 +28,8 @@ class Server:
         self.port = free_port()
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
+        self.guests: list[Person] = []
+        """Whoever came, to be shown out at the end."""
 
     @property
     def url(self) -> str:
@@ -72,14 +74,17 @@ class Server:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Server]:
+def running(data: Path, module: str = "tests.server.serve") -> Iterator[Server]:
     """A server for the time of a test; afterwards it must have had no trouble."""
-    server = Server(data).start()
+    server = Server(data, module).start()
     try:
         yield server
         assert server.stop() in (0, -15)
     finally:
         server.kill()
+        for person in server.guests:
+            person.hang_up()
+            person.http.close()
     assert [line for line in server.log if line["level"] == "error"] == []
 
 
@@ -104,6 +109,7 @@ class Person:
         self.server = server
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers)
+        server.guests.append(self)
         self.id = ""
         self._socket: ClientConnection | None = None
         self._ids = 0
@@ -146,7 +152,8 @@ class Person:
             if "authorization" in self.http.headers:
                 headers["authorization"] = self.http.headers["authorization"]
             url = self.server.url.replace("http", "ws") + "/api/socket"
-            self._socket = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
+            opening = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None)
+            self._socket = opening.__enter__()
         return self._socket
 
     def send(self, type: str, **fields: Any) -> int:

@@ -27,10 +27,18 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Makes a warning of what is a client's mistake and not the server's."""
+    if record.msg == "Invalid UTF-8 sequence received from client.":
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def set_up() -> None:
     """Sends all logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(_is_ours)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "websockets", "aiosqlite", "alembic", "numba"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

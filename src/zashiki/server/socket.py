@@ -1,6 +1,7 @@
 """The WebSocket: one for each page."""
 
 import asyncio
+import itertools
 import logging
 from contextlib import suppress
 from typing import Any
@@ -18,6 +19,7 @@ from zashiki.server.house import House
 from zashiki.server.protocol import (
     Answer,
     Chat,
+    Command,
     Done,
     Error,
     Incoming,
@@ -42,6 +44,15 @@ MOST_REFUSALS = 100
 """Who goes on and on although it is too fast is cut off."""
 GOING_AWAY, POLICY = 1001, 1008
 log = logging.getLogger(__name__)
+
+
+class _Anything(Command, frozen=True, forbid_unknown_fields=False):
+    """A message of which only the id matters."""
+
+
+_numbers = itertools.count()
+"""Of the connections: what one has used up is not counted for the next."""
+_decode_id = msgspec.json.Decoder(_Anything).decode
 
 
 @websocket("/api/socket")
@@ -79,7 +90,7 @@ async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) ->
 
 
 async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, house: House) -> None:
-    who = f"{id(connection)}"
+    who = f"{next(_numbers)}"
     while True:
         message = await socket.receive()
         if message["type"] != "websocket.receive":
@@ -89,7 +100,7 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection,
         try:
             house.limits.use("message", who)
         except TooFast as error:
-            _refuse(connection, error)
+            _refuse(connection, error, _beginning(raw))
             connection.refusals += 1
             if connection.refusals > MOST_REFUSALS:
                 return
@@ -107,7 +118,7 @@ async def _answer(raw: bytes, connection: Connection, house: House) -> None:
     except ZashikiError as error:
         if isinstance(error, OldPly) and isinstance(command, Move | Undo | TakeBack):
             await house.rooms.show(connection, command.table)
-        _refuse(connection, error, command)
+        _refuse(connection, error, command or _beginning(raw))
     except Exception:
         log.exception("a message failed")
         _refuse(connection, Failed("The server made a mistake; it was written down."), command)
@@ -124,7 +135,14 @@ def _decoded(raw: bytes) -> Incoming:
         raise Malformed(f"This message cannot be read: {error}") from None
 
 
-def _refuse(connection: Connection, error: ZashikiError, command: Incoming | None = None) -> None:
+def _beginning(raw: bytes) -> Command | None:
+    """As much of an unreadable message as tells its sender which one it was."""
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return _decode_id(raw)
+    return None
+
+
+def _refuse(connection: Connection, error: ZashikiError, command: Command | None = None) -> None:
     code = code_of(error)
     metrics.REFUSED.labels(code).inc()
     connection.send(encode(Error(code, str(error), command.id if command else None, getattr(command, "table", None))))
