@@ -161,7 +161,7 @@ class Room:
             about=self.summary(),
             seat=viewer,
             commitment=commit(self.kept.secret),
-            now=showing.now(match, viewer, time.time(), in_words) if match else None,
+            now=showing.Sight(match, time.time()).now(viewer, in_words) if match else None,
             log=showing.log(match, viewer, have) if match else (),
             chat=tuple(said for said in self.chat if said.player not in muted),
             rematch=self.rematch,
@@ -509,13 +509,12 @@ class Rooms:
         match = room.match
         assert match is not None
         updates: dict[Looking, bytes] = {}
-        now = time.time()
+        sight = showing.Sight(match, time.time())
         for watcher in room.watchers:
             looking = watcher.watched[room.id]
             if looking not in updates:
                 seat, in_words = looking
-                current = showing.now(match, seat, now, in_words)
-                updates[looking] = encode(Update(room.id, showing.latest(match, seat), current))
+                updates[looking] = encode(Update(room.id, sight.latest(seat), sight.now(seat, in_words)))
             watcher.send(updates[looking])
         self._tell_players(room)
 

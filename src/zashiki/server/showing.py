@@ -5,6 +5,7 @@ nothing here looks at a position in any other way.
 """
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from zashiki.kernel.rulebook import Event
 from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Wish, Words
@@ -34,24 +35,56 @@ def outcome(result: Result | None) -> Outcome | None:
     return None if result is None else Outcome(result.ranks, result.winners, result.scores, result.reason)
 
 
-def now(match: Match, viewer: int | None, time: float, in_words: bool = False) -> Now:
-    """A game as it stands."""
-    position, result = match.position, match.result
-    player = None if result else match.player
-    is_turn = viewer is not None and player == viewer
-    return Now(
-        number=match.number,
-        ply=match.ply,
-        player=player,
-        view=position.view(viewer),
-        legal_moves=tuple(position.legal_moves) if is_turn else (),
-        asks=position.asks if is_turn else "",
-        clocks=None if match.setup.clock is None else match.clocks(time),
-        can_undo=viewer is not None and match.can_undo(viewer),
-        wish=_wish(match),
-        outcome=outcome(result),
-        words=_words(match, viewer, is_turn) if in_words else None,
-    )
+class Sight:
+    """A match as it stands, for one viewer after another: what they see alike is made once."""
+
+    def __init__(self, match: Match, time: float) -> None:
+        self._match = match
+        self._time = time
+        self._views: dict[int | None, Any] = {}
+        self._events: dict[int | None, tuple[Event, ...]] = {}
+
+    def now(self, viewer: int | None, in_words: bool = False) -> Now:
+        """A game as it stands."""
+        match = self._match
+        position, result = match.position, match.result
+        player = None if result else match.player
+        is_turn = viewer is not None and player == viewer
+        return Now(
+            number=match.number,
+            ply=match.ply,
+            player=player,
+            view=self._view(viewer),
+            legal_moves=tuple(position.legal_moves) if is_turn else (),
+            asks=position.asks if is_turn else "",
+            clocks=None if match.setup.clock is None else match.clocks(self._time),
+            can_undo=viewer is not None and match.can_undo(viewer),
+            wish=_wish(match),
+            outcome=outcome(result),
+            words=_words(match, viewer, is_turn) if in_words else None,
+        )
+
+    def latest(self, viewer: int | None) -> Happened:
+        """The last entry of the log, with its events if it is a move."""
+        entry = self._match.entries[-1]
+        events = self._last_events(viewer) if isinstance(entry.what, Moved) else ()
+        return happened(self._match, entry, viewer, events)
+
+    def _view(self, viewer: int | None) -> Any:
+        eyes = self._eyes(viewer)
+        if eyes not in self._views:
+            self._views[eyes] = self._match.position.view(eyes)
+        return self._views[eyes]
+
+    def _last_events(self, viewer: int | None) -> tuple[Event, ...]:
+        eyes = self._eyes(viewer)
+        if eyes not in self._events:
+            self._events[eyes] = tuple(self._match.position.narrate(eyes))
+        return self._events[eyes]
+
+    def _eyes(self, viewer: int | None) -> int | None:
+        """Where nothing is hidden everybody sees what a spectator sees."""
+        return viewer if self._match.position.rulebook.has_secrets else None
 
 
 def _words(match: Match, viewer: int | None, is_turn: bool) -> Words:
@@ -89,13 +122,6 @@ def _seen(match: Match, what: Moved, viewer: int | None) -> str:
     if what.seat == viewer or match.position.is_over:
         return what.move
     return book.concealed.get(book.actions[what.move], what.move)
-
-
-def latest(match: Match, viewer: int | None) -> Happened:
-    """The last entry of the log, with its events if it is a move."""
-    entry = match.entries[-1]
-    events = match.position.narrate(viewer) if isinstance(entry.what, Moved) else ()
-    return happened(match, entry, viewer, events)
 
 
 def log(match: Match, viewer: int | None, have: int) -> tuple[Happened, ...]:

@@ -18,7 +18,7 @@ from zashiki.kernel.record import Record
 from zashiki.table.clock import Clock
 from zashiki.table.errors import AheadOfPly, MatchOver, NotOver, NotYourTurn, NoUndo, OldPly, TimeUp
 from zashiki.table.log import Agreed, Asked, Declined, Entry, GaveUp, Happening, Moved, Reason, WentBack
-from zashiki.table.revealing import reveals
+from zashiki.table.revealing import random_state, reveals
 from zashiki.table.seats import Seat
 from zashiki.table.timing import Left, Timing
 
@@ -96,6 +96,8 @@ class Match:
         self.result: Result | None = None
         self._plies: list[Entry] = []
         self._movers: list[int] = []
+        self._by_chance: list[bool] = []
+        """For every move whether chance had a part in it."""
         self._revealed: dict[int, bool] = {}
         self._free_from = 0
         """Moves from this ply of the position on were followed by no other seat's."""
@@ -173,12 +175,19 @@ class Match:
         self._check_running(now)
         if seat != self.player:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
-        # Trying it is the quickest way to learn whether it is legal, and whether it ends the turn.
+        if move not in self.position.legal_moves:
+            self.position.push(move)  # which says what is wrong with it
+        left = self._timing.left
+        if left is not None and self._is_timed(seat):
+            left = self._timing.charged_for_move(seat, now, self._ends_turn(seat, move))
+        return self._entry(Moved(seat, move), now, left)
+
+    def _ends_turn(self, seat: int, move: str) -> bool:
+        """Whether a legal move ends the turn; trying it is the quickest way to know."""
         self.position.push(move)
         ends = self.position.player != seat
         self.position.pop()
-        left = self._timing.charged_for_move(seat, now, ends) if self._is_timed(seat) else self._timing.left
-        return self._entry(Moved(seat, move), now, left)
+        return ends
 
     def undo(self, seat: int, ply: int, now: float) -> Entry:
         """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""
@@ -324,6 +333,8 @@ class Match:
         return tuple(seat for seat, own in seats if not own.is_warashi and seat not in self.given_up)
 
     def _reveals(self, ply: int) -> bool:
+        if not self.position.rulebook.has_secrets and not self._by_chance[ply]:
+            return False
         if ply not in self._revealed:
             self._revealed[ply] = reveals(self.position, ply)
         return self._revealed[ply]
@@ -367,8 +378,9 @@ class Match:
     def _play(self, seat: int, move: str, time: float) -> None:
         if seat != self.player:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
-        at = self.position.ply
+        at, chance = self.position.ply, random_state(self.position)
         self.position.push(move)
+        self._by_chance.append(random_state(self.position) != chance)
         if at and self._movers[-1] != seat:
             self._free_from = max(self._free_from, at)
         self._movers.append(seat)
@@ -384,7 +396,7 @@ class Match:
         while self.position.ply > to:
             self.position.pop()
             self._revealed.pop(self.position.ply, None)
-        del self._movers[to:]
+        del self._movers[to:], self._by_chance[to:]
         self._free_from = min(self._free_from, to)
 
     # The end

@@ -39,6 +39,12 @@ def reveals(position: Position, ply: int) -> bool:
         return any(_tells(states, words, action, viewer, legal) for viewer in range(SPECTATOR, position.players))
 
 
+def random_state(position: Position) -> bytes:
+    """What chance will bring; another after a move in which it had a part."""
+    kind, start = position.rulebook.STATE.fields["rng"][:2]  # type: ignore[index]
+    return bytes(position)[start : start + kind.itemsize]
+
+
 def _room(position: Position) -> tuple[Any, Any]:
     """Four records, and the same memory as words to compare."""
     size = -(-position.rulebook.STATE.itemsize // 8)
