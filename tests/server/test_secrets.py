@@ -1,0 +1,208 @@
+"""What is sent to a seat does not depend on what it cannot know, and the secret leaves when the game is over."""
+
+import base64
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.playing import Variant
+from tests.server.clients import Person, Player, Server, play_out, running
+from tests.server.opening import with_store
+from tests.server.staging import Scene, Stage, Truth, scenes, stage
+from zashiki import Position
+from zashiki.kernel.fairness import commit
+from zashiki.kernel.record import Record
+from zashiki.server.store.data import Table
+
+STILL = "tests.server.serve_still"
+MOMENTS = 7
+"""Of every game; each is a scene for every viewer."""
+LISTS = ("/api/tables/running", "/api/tables", "/api/me/games", "/api/me/export", "/api/me/finished", "/api/games")
+ABOUT_A_TABLE = ("", "?have=1", "/record", "/review")
+
+
+class Audience:
+    """Everybody at all tables of a stage, and all the bytes that they are sent."""
+
+    def __init__(self, server: Server, laid: Stage) -> None:
+        self._tables = laid.tables
+        self._people = {seat: laid.person(server, seat) for seat in (None, 0, 1, 2, 3)}
+        for person in self._people.values():
+            person.do("lobby", on=True)
+
+    def lists(self) -> list[bytes]:
+        """What all are sent of all tables together."""
+        return [_fetched(one, path) for one in self._people.values() for path in LISTS]
+
+    def watch(self, number: int, scene: Scene, truth: Truth) -> list[bytes]:
+        """Plays a scene; all the bytes that its viewer is sent."""
+        table, viewer = self._tables[number], self._people[scene.viewer]
+        others = [self._people[seat] for seat in range(scene.players) if seat != scene.viewer]
+        viewer.seen.clear()
+        for person in (viewer, *others):
+            person.do("watch", table=table)
+        fetched = _looked(viewer, table)
+        for position, move in truth.steps():
+            _try_in_vain(viewer, table, position)
+            ply, mover = position.ply, self._people[position.player]
+            done = mover.do("move", table=table, ply=ply, move=move)
+            assert done["type"] == "done", (scene.name, done)
+            fetched += _looked(viewer, table)
+        viewer.do("undo", table=table, ply=len(truth.moves))
+        viewer.do("take_back", table=table, ply=len(truth.moves), to=0)
+        fetched += _looked(viewer, table)
+        for person in (*others, viewer):
+            person.do("unwatch", table=table)
+        return viewer.seen + fetched
+
+
+def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
+    """Things that are refused: in words that give nothing away."""
+    illegal = [move for move in position.rulebook.moves if move not in position.legal_moves]
+    for move in ("nonsense", *random.Random(position.ply).sample(illegal, 4)):
+        assert viewer.do("move", table=table, ply=position.ply, move=move)["type"] == "error"
+    viewer.do("move", table=table, ply=position.ply + 1, move="nonsense")
+
+
+def _looked(viewer: Person, table: str) -> list[bytes]:
+    """What there is to see of a table in every other way; the socket has brought all there was when it is done."""
+    viewer.do("watch", table=table)
+    return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ABOUT_A_TABLE]
+
+
+def _fetched(person: Person, path: str) -> bytes:
+    """An answer with all its headers."""
+    answer = person.http.get(path)
+    headers = sorted(b": ".join(header) for header in answer.headers.raw)  # they come in any order
+    return b"\n".join((str(answer.status_code).encode(), *headers, b"", answer.content))
+
+
+class Theatre(NamedTuple):
+    """Two servers with the same scenes, and another truth behind each."""
+
+    scenes: tuple[Scene, ...]
+    one: Audience
+    other: Audience
+    folders: tuple[Path, Path]
+
+    def difference(self, number: int) -> str:
+        """What a viewer is sent in one case and not in the other."""
+        scene = self.scenes[number]
+        sent = self.one.watch(number, scene, scene.one), self.other.watch(number, scene, scene.other)
+        return "" if sent[0] == sent[1] else _told(scene.name, *sent)
+
+
+def _told(name: str, one: list[bytes], other: list[bytes]) -> str:
+    if len(one) != len(other):
+        return f"{name}: {len(one)} messages and {len(other)}"
+    return next(f"{name}:\n{a!r}\n{b!r}" for a, b in zip(one, other, strict=True) if a != b)
+
+
+@contextmanager
+def theatre(folder: Path, shown: tuple[Scene, ...], leak: str | None = None) -> Iterator[Theatre]:
+    stages = [
+        stage(folder / "one", [scene.one for scene in shown]),
+        stage(folder / "other", [scene.other for scene in shown]),
+    ]
+    for laid in stages:
+        if leak is not None:
+            (laid.folder / "leak").write_text(leak)
+    with running(stages[0].folder, STILL) as one, running(stages[1].folder, STILL) as other:
+        audiences = [Audience(server, laid) for server, laid in zip((one, other), stages, strict=True)]
+        yield Theatre(shown, *audiences, (stages[0].folder, stages[1].folder))
+
+
+def test_every_byte_is_the_same_whatever_one_cannot_know(tmp_path: Path) -> None:
+    variants = [Variant("naishi", players=2), *(Variant("ninjato", players=seats, keen=True) for seats in (2, 3, 4))]
+    shown = tuple(scene for variant in variants for scene in scenes(variant, 5, MOMENTS))
+    _check_that_they_say_something(shown)
+    with theatre(tmp_path, shown) as both:
+        assert both.one.lists() == both.other.lists()
+        differences = [both.difference(number) for number in range(len(shown))]
+        assert "\n\n".join(filter(None, differences)) == ""
+        assert both.one.lists() == both.other.lists()
+
+
+def _check_that_they_say_something(shown: tuple[Scene, ...]) -> None:
+    """Everywhere something else is hidden, most scripts have moves, and some secret choices are others."""
+    assert all(scene.one.snapshot != scene.other.snapshot for scene in shown)
+    assert sum(len(scene.one.moves) for scene in shown) > 2 * len(shown)
+    assert sum(scene.one.nonces != scene.other.nonces for scene in shown) > len(shown) / 4
+    assert any(scene.one.moves != scene.other.moves for scene in shown)
+
+
+def test_the_comparison_finds_leaks(tmp_path: Path) -> None:
+    """Views that are not redacted, secret choices, an order that depends on hidden cards, events for the mover."""
+    leaks = ("none", "view", "choice", "order", "events")
+    scenes_each = tuple(scene for scene in scenes(Variant("naishi", players=2), 5, 2) if scene.one.moves)
+    found = {}
+    with theatre(tmp_path, scenes_each * len(leaks), leak="none") as both:
+        for number, leak in enumerate(leaks):
+            for folder in both.folders:
+                (folder / "leak").write_text(leak)
+            first = number * len(scenes_each)
+            found[leak] = any([both.difference(first + other) for other in range(len(scenes_each))])
+    assert found == {leak: leak != "none" for leak in leaks}
+
+
+@pytest.mark.parametrize(("game", "seats"), [("naishi", 2), ("ninjato", 3)])
+def test_the_secret_leaves_when_the_game_is_over(tmp_path: Path, game: str, seats: int) -> None:
+    with running(tmp_path) as server:
+        people = [Person(server) for _ in range(seats)]
+        table = people[0].open_table(game, "me", *["open"] * (seats - 1), nonce="a0" * 32)
+        shown = people[1].get(f"/api/tables/{table}")["commitment"]
+        for seat, person in enumerate(people[1:], 1):
+            person.join(table, nonce=f"a{seat}" * 32)
+        heard = _play_while_all_listen(server, people, table)
+        kept = with_store(tmp_path, lambda store: store.table(table))
+        record = people[0].get(f"/api/tables/{table}/record")
+    assert kept.nonces == tuple(f"a{seat}" * 32 for seat in range(seats))
+    assert commit(kept.secret) == shown
+    written = (tmp_path / "server.log").read_bytes()
+    for trace in _traces(kept):
+        assert trace not in written
+        assert not [message for message in heard if trace in message]
+    assert kept.secret in record
+    assert Record.parse(record).verify().is_over
+
+
+def _play_while_all_listen(server: Server, people: list[Person], table: str) -> list[bytes]:
+    """All that anybody is sent before the end, and over the socket at the end too."""
+    spectator = Person(server)
+    fetched: list[bytes] = []
+    players = [Player(person, table, seed) for seed, person in enumerate(people)]
+    spectator.watch(table)
+    for player in players:
+        player.connect()
+        player.person.do("lobby", on=True)
+    for person in (spectator, *people):
+        paths = (*LISTS, *(f"/api/tables/{table}{more}" for more in ABOUT_A_TABLE))
+        fetched += [_fetched(person, path) for path in paths]
+    play_out(*players)
+    spectator.do("ping")
+    return [*fetched, *(message for person in (spectator, *people) for message in person.seen)]
+
+
+def _traces(kept: Table) -> Iterator[bytes]:
+    """The secrets of a table in every form in which they might be sent by mistake."""
+    seed = kept.setup.seed
+    numbers = [seed.to_bytes(32, "big"), *(bytes.fromhex(digits) for digits in (kept.secret, *kept.nonces))]
+    for raw in numbers:
+        yield from (raw, raw.hex().encode(), raw.hex().upper().encode(), str(int.from_bytes(raw, "big")).encode())
+        yield from (base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"="))
+    yield f"{seed:x}".encode()
+
+
+def test_the_hands_of_others_are_not_sent(tmp_path: Path) -> None:
+    shown = tuple(scenes(Variant("ninjato", players=3, keen=True), 5, 3, script=0))
+    laid = stage(tmp_path / "one", [scene.one for scene in shown])
+    with running(laid.folder, STILL) as server:
+        for scene, table in zip(shown, laid.tables, strict=True):
+            view = laid.person(server, scene.viewer).get(f"/api/tables/{table}")["now"]["view"]
+            for seat, player in enumerate(view["players"]):
+                assert (player["hand"] is None) == (seat != scene.viewer)
+                assert (player["rumors"] is None) == (seat != scene.viewer)
