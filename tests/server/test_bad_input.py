@@ -4,12 +4,11 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.clients import Person, Server, running, until
+from tests.server.clients import Person, Server, running
 from tests.server.opening import with_store
 from zashiki.server.asking import COOKIE
 from zashiki.server.sessions import Session, digest, load_key, sign

@@ -45,9 +45,7 @@ def test_a_flood_of_requests_stops_who_sends_it_and_nobody_else(server: Server) 
 
 def test_guesses_of_a_password(server: Server) -> None:
     person = somebody(server, "203.0.113.9")
-    codes = [
-        person.http.post("/api/log-in", json={"name": "Ada", "password": "a guess"}).status_code for _ in range(8)
-    ]
+    codes = [person.http.post("/api/log-in", json={"name": "Ada", "password": "a guess"}).status_code for _ in range(8)]
     assert codes[:5] == [401] * 5
     assert 429 in codes[5:]
 
@@ -106,7 +104,11 @@ def test_cookies_behind_a_proxy(server: Server) -> None:
 
 
 def test_a_wrong_host_is_not_the_public_one(server: Server) -> None:
-    for origin in ("https://zashiki.example.evil", "https://evil.example/zashiki.example", "https://zashiki.example:99"):
+    for origin in (
+        "https://zashiki.example.evil",
+        "https://evil.example/zashiki.example",
+        "https://zashiki.example:99",
+    ):
         headers = {"x-forwarded-for": "203.0.113.16", "origin": origin}
         assert httpx.post(f"{server.url}/api/guest", headers=headers).status_code == 403
 

@@ -7,11 +7,9 @@ from numba.core.dispatcher import Dispatcher
 
 from tests.playing import Variant, every_ply
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import JIT
 from zashiki.table.warm import warm
 
 
-@pytest.mark.skipif(not JIT, reason="plain mode compiles nothing")
 def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even taken from the cache: a server would wait for whatever else is compiled at that moment."""
     warm(game)
