@@ -1,4 +1,4 @@
-"""Runs a server as a host would, behind a proxy, with the usual limits: `python -m tests.server.serve_strictly DATA PORT`."""
+"""Runs a server with the usual limits behind a proxy: `python -m tests.server.serve_strictly DATA PORT`."""
 
 import sys
 from pathlib import Path

@@ -13,13 +13,29 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import PATIENCE, Person, Player, Server, play_out, running
 from zashiki.kernel.registry import find
+from zashiki.server.asking import COOKIE
 from zashiki.server.protocol import Outgoing
 
 MESSAGES = 10_000
 BATCH = 25
 CONNECTIONS = 4
 NUMBERS = (-1, 0, 1, 2, 15, 16, 2**31, 2**31 + 1, 2**63, 10**40, -(10**40), 1.5, 1e308, -0.0)
-ODD = ("", " ", "\0", "\u202e", "é" * 30, "x" * 500, "../..", "'; --", None, True, [], {}, [[[]]], *NUMBERS)
+ODD: tuple[Any, ...] = (
+    "",
+    " ",
+    "\0",
+    "\u202e",
+    "é" * 30,
+    "x" * 500,
+    "../..",
+    "'; --",
+    None,
+    True,
+    [],
+    {},
+    [[[]]],
+    *NUMBERS,
+)
 TYPES = ("watch", "unwatch", "move", "undo", "take_back", "answer", "resign", "leave", "chat", "lobby", "ping")
 FATAL = {1007, 1009}
 """With these codes a socket is closed that was sent no text, or too much of it."""
@@ -48,8 +64,12 @@ class Fuzzer:
         )
 
     def _new_table(self) -> str:
-        game, seats = self._chance.choice([("take", ["me", 1]), ("naishi", ["me", "me"]), ("ninjato", ["me", 1, 1])])
-        return self.person.open_table(game, *seats)
+        tables: tuple[tuple[str, ...], ...] = (
+            ("take", "me", "open"),
+            ("naishi", "me", "me"),
+            ("ninjato", "me", "me", "me"),
+        )
+        return self.person.open_table(*self._chance.choice(tables))
 
     def batch(self) -> None:
         """Some messages, sometimes one that ends the connection, and a sign of life at the end."""
@@ -64,7 +84,9 @@ class Fuzzer:
 
     def _die(self) -> None:
         """A frame after which the socket is closed, and rightly so; then comes another."""
-        message, text = self._chance.choice([("x" * 5000, None), (b"\xff" * 10, True), (b"\0" * 70_000, False)])
+        deaths: tuple[tuple[str | bytes, bool | None], ...]
+        deaths = ("x" * 5000, None), (b"\xff" * 10, True), (b"\0" * 70_000, False)
+        message, text = self._chance.choice(deaths)
         self.person.socket.send(message, text=text)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
@@ -93,7 +115,7 @@ class Fuzzer:
         chance = self._chance
         table = chance.choice([self._own, self._own, self._others, "nosuchtable"])
         moves = find(chance.choice(["take", "naishi", "ninjato"])).moves
-        fields = {
+        fields: dict[str, dict[str, Any]] = {
             "watch": {"have": chance.randrange(5)},
             "move": {"ply": chance.randrange(4), "move": chance.choice(moves)},
             "undo": {"ply": chance.randrange(4)},
@@ -166,19 +188,33 @@ def test_ten_thousand_messages(tmp_path: Path) -> None:
         assert ada.get(f"/api/tables/{table}")["now"]["outcome"]["reason"] == "played"
 
 
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+)
+FAREWELLS = ("/api/log-out-everywhere", "/api/me")
+"""After one of these a session is over, and everything else would be refused."""
+
+
 def test_requests_of_every_shape(tmp_path: Path) -> None:
-    """Schemathesis reads the OpenAPI document, and sends what fits it and what does not."""
+    """Schemathesis reads the OpenAPI document, and sends what fits it and what does not, with a session and without."""
     with running(tmp_path) as server:
-        for person in (None, Person(server)):
-            _check_all_operations(server, person)
-        assert server.is_up()
+        person = Person(server)
+        person.open_table("take", "me", "open", listed=True)
+        _check_all_operations(server)
+        stay = [part for path in FAREWELLS for part in ("--exclude-path", path)]
+        _check_all_operations(server, "--header", f"Cookie: {COOKIE}={person.http.cookies[COOKIE]}", *stay)
 
 
-def _check_all_operations(server: Server, person: Person | None) -> None:
-    cookie = [] if person is None else ["--header", f"Cookie: zashiki_session={person.http.cookies['zashiki_session']}"]
+def _check_all_operations(server: Server, *more: str) -> None:
     command = [
-        *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"),
-        *("--seed", "1", "--max-examples", "10", "--workers", "1", "--mode", "all", *cookie),
+        *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json", "--no-color"),
+        *("--seed", "1", "--max-examples", "4", "--mode", "all", "--phases", "coverage,fuzzing"),
+        *("--checks", ",".join(CHECKS), *more),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, cwd=server.data, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -20,8 +19,10 @@ from zashiki import __version__
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
 from zashiki.server.asking import SAFE, address, is_from_here
+from zashiki.server.documenting import Problem, complete
 from zashiki.server.errors import Forbidden, Malformed, TooFast, code_of, status_of
 from zashiki.server.house import House
+from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
 from zashiki.server.http.operations import health, page
 from zashiki.server.http.operations import metrics as metrics_page
@@ -39,13 +40,6 @@ HEADERS = {
     "cache-control": "no-store",
 }
 log = logging.getLogger("zashiki.http")
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people."""
-
-    code: str
-    message: str
 
 
 class Asked(Request[Any, Any, Any]):
@@ -160,7 +154,7 @@ def create_app(settings: Settings) -> Litestar:
         house: House = state.house
         return house
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             games,
             TableController,
@@ -192,3 +186,5 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    complete(app.openapi_schema, players, tables)
+    return app

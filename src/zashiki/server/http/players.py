@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta
 
@@ -113,7 +114,7 @@ class AccountController(Controller):
     path = "/api"
     tags = ("account",)
 
-    @post("/guest")
+    @post("/guest", responses={200: ResponseSpec(Profile, description="You are somebody already.")})
     async def guest(self, request: Ask, house: House) -> Response[Profile]:
         """Makes you a guest, who can play at once; who is somebody already stays it."""
         identity = await identify(request, house)
