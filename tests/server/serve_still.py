@@ -22,8 +22,7 @@ from zashiki.server.settings import Settings
 from zashiki.table.log import Moved
 from zashiki.table.match import Match
 
-DATA = Path(sys.argv[1])
-_now, _narrate = showing.now, Position.narrate
+_now, _narrate = showing.Sight.now, Position.narrate
 
 
 def _view(states: Any, ply: int, target: Any, viewer: int) -> None:
@@ -36,10 +35,10 @@ def _choice(match: Match, what: Moved, viewer: int | None) -> str:
     return what.move
 
 
-def _order(match: Match, *more: Any) -> Now:
+def _order(sight: showing.Sight, *more: Any) -> Now:
     """The legal moves in an order that depends on all cards."""
-    honest = _now(match, *more)
-    order = sorted(honest.legal_moves, key=lambda move: hash((move, bytes(match.position))))
+    honest = _now(sight, *more)
+    order = sorted(honest.legal_moves, key=lambda move: hash((move, bytes(sight._match.position))))
     return msgspec.structs.replace(honest, legal_moves=tuple(order))
 
 
@@ -52,18 +51,17 @@ def _events(position: Position, seat: int | None, ply: int | None = None) -> Any
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "view": (generic, "redacted", _view),
     "choice": (showing, "_seen", _choice),
-    "order": (showing, "now", _order),
+    "order": (showing.Sight, "now", _order),
     "events": (Position, "narrate", _events),
 }
 
 
-def _install(leak: str) -> None:
+def _install(leak: str, file: Path) -> None:
     """Has a function give away what it should not while the file names its leak."""
     place, name, leaking = LEAKS[leak]
     honest = getattr(place, name)
 
     def chosen(*given: Any) -> Any:
-        file = DATA / "leak"
         is_on = file.exists() and file.read_text() == leak
         return (leaking if is_on else honest)(*given)
 
@@ -71,9 +69,10 @@ def _install(leak: str) -> None:
 
 
 if __name__ == "__main__":
+    data = Path(sys.argv[1])
     time.time = lambda: NOW
     alarms.Alarms.__init__.__defaults__ = (time.time,)
-    if (DATA / "leak").exists():
+    if (data / "leak").exists():
         for leak in LEAKS:
-            _install(leak)
-    serve(Settings(data=DATA, port=int(sys.argv[2]), pace=PACE))
+            _install(leak, data / "leak")
+    serve(Settings(data=data, port=int(sys.argv[2]), pace=PACE))

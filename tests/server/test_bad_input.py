@@ -398,7 +398,7 @@ def test_tokens_that_are_not_good_any_more(server: Server, owner: Person) -> Non
     expired = "zk_" + "E" * 32
     with_store(server.data, lambda store: store.add_token(owner.id, digest(expired), "old", 0.0, 1.0))
     owner.ask("DELETE", f"/api/me/tokens/{made['token']['id']}", 204, None)
-    for key in (made["key"], expired, "zk_", "zk_" + "é" * 32, "x" * 5000):
+    for key in (made["key"], expired, "zk_", "zk_" + "e" * 32, "x" * 5000):
         stranger = Person(server, token=key.encode().decode("latin-1"), guest=False)
         status, code, message = refusal(stranger, "GET", "/api/me")
         assert (status, code) == (401, "not_signed_in")

@@ -16,7 +16,7 @@ class Rate(msgspec.Struct, frozen=True):
     per_second: float
 
 
-RATES: Mapping[str, Rate] = {
+RATES: dict[str, Rate] = {
     "guest": Rate(20, 0.2),
     "log_in": Rate(5, 0.1),
     "create": Rate(10, 0.1),

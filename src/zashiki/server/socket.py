@@ -40,6 +40,8 @@ from zashiki.table.errors import OldPly
 
 LARGEST_MESSAGE = 4096
 """Bytes; what is larger ends the connection."""
+LAST_WORDS = 5.0
+"""Seconds for what still waits to be sent when a connection ends."""
 MOST_REFUSALS = 100
 """Who goes on and on although it is too fast is cut off."""
 GOING_AWAY, POLICY = 1001, 1008
@@ -79,7 +81,9 @@ async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
         house.connections.remove(connection)
         for table in list(connection.watched):
             house.rooms.unwatch(connection, table)
-        sending.cancel()
+        connection.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(sending, LAST_WORDS)
 
 
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
