@@ -1,11 +1,12 @@
 # make play   install, build and play        make bench  measure
 # make test   everything that must pass      make check  lint, types and layers only
+# make soak   kill the server a thousand times while people play there
 # make ladder play Warashi's levels against each other, for hours; go on where it was stopped
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
 
-.PHONY: play test check bench ladder picture clean
+.PHONY: play test check bench soak ladder picture clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve
@@ -23,6 +24,10 @@ check: .venv/for-tests
 
 bench: .venv/installed .venv/peers .venv/boardgame/installed
 	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
+
+soak: .venv/for-tests
+	$(BIN)/zashiki warm
+	$(BIN)/python -m tests.server.soak
 
 ladder: .venv/installed
 	$(BIN)/python bench/ladder.py

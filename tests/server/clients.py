@@ -7,7 +7,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -52,10 +53,17 @@ class Server:
     def is_up(self) -> bool:
         assert self._process is not None
         assert self._process.poll() is None, (self.data / "server.log").read_text()
+        return self._answers()
+
+    def _answers(self) -> bool:
+        asking = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
-        except httpx.TransportError:
+            asking.request("GET", "/health")
+            return asking.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            asking.close()
 
     def kill(self) -> None:
         """As if the power went."""
@@ -69,11 +77,21 @@ class Server:
         self._process.terminate()
         return self._process.wait(30)
 
+    def send_home(self) -> None:
+        """Closes everybody's connections."""
+        for person in self.guests:
+            person.go_home()
+
     @property
     def log(self) -> list[dict[str, Any]]:
         """What it wrote down."""
         lines = (self.data / "server.log").read_bytes().splitlines()
         return [msgspec.json.decode(line) for line in lines if line.startswith(b"{")]
+
+    @property
+    def troubles(self) -> list[dict[str, Any]]:
+        """What it wrote down as its own mistakes."""
+        return [line for line in self.log if line["level"] == "error"]
 
 
 @contextmanager
@@ -84,11 +102,9 @@ def running(data: Path, module: str = "tests.server.serve") -> Iterator[Server]:
         yield server
         assert server.stop() in (0, -15)
     finally:
+        server.send_home()
         server.kill()
-        for person in server.guests:
-            person.hang_up()
-            person.http.close()
-    assert [line for line in server.log if line["level"] == "error"] == []
+    assert server.troubles == []
 
 
 def free_port() -> int:
@@ -115,6 +131,7 @@ class Person:
         server.guests.append(self)
         self.id = ""
         self._socket: ClientConnection | None = None
+        self._open_socket = ExitStack()
         self._ids = 0
         self.seen: list[bytes] = []
         """Everything the socket brought."""
@@ -156,7 +173,7 @@ class Person:
                 headers["authorization"] = self.http.headers["authorization"]
             url = self.server.url.replace("http", "ws") + "/api/socket"
             opening = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None)
-            self._socket = opening.__enter__()
+            self._socket = self._open_socket.enter_context(opening)
         return self._socket
 
     def send(self, type: str, **fields: Any) -> int:
@@ -188,9 +205,12 @@ class Person:
         return self.receive_until("table", "error")
 
     def hang_up(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._open_socket.close()
+        self._socket = None
+
+    def go_home(self) -> None:
+        self.hang_up()
+        self.http.close()
 
 
 class Player:

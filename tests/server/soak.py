@@ -1,0 +1,45 @@
+"""Kills a server a thousand times while people play there: `python -m tests.server.soak [KILLS]`."""
+
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.server.forking import nursing
+from tests.server.ordeal import Ordeal
+
+KILLS = 1000
+
+
+def main(kills: int) -> None:
+    """Runs the ordeal, shows how far it is, and says in the end what happened."""
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, nursing() as nursery:
+        ordeal = Ordeal(Path(folder), nursery, seed=time.time_ns())
+        counts = ordeal.weather.counts
+
+        def show(done: int) -> None:
+            seconds = time.monotonic() - began
+            line = f"{done} of {kills} kills, {counts['moves']} moves, {counts['tables']} tables, {seconds:.0f} s"
+            print(f"\r{line}", end="", flush=True)
+
+        ordeal.run(kills, show)
+        print("\nAll tables were played to their ends; comparing with the store …")
+        ordeal.check()
+        games = Counter(party.game for party in ordeal.parties for _ in party.finished)
+        entries = sum(len(players[0].told) for party in ordeal.parties for _, players in party.finished)
+    print(
+        f"{counts['kills']} kills in mid-game and {counts['kills in the start']} in the start, "
+        f"{time.monotonic() - began:.0f} s.\n"
+        f"Tables played to their ends: {', '.join(f'{number} of {game}' for game, number in sorted(games.items()))}.\n"
+        f"{counts['moves']} moves and undos acknowledged, {entries} entries in the logs, Warashi's among them; "
+        f"{counts['losses']} lost connections, {counts['sent again after a loss']} messages sent again.\n"
+        f"A start took {statistics.median(ordeal.seconds_to_start):.2f} s (median).\n"
+        "No acknowledged move is missing, none was played twice."
+    )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else KILLS)
