@@ -371,7 +371,8 @@ class Rooms:
             if room.rematch is None:
                 room.rematch = (await self.create(_rematch(room, identity, nonce))).table
                 self._tell_seats(room)
-        return await self.sit(room.rematch, identity, None, nonce)
+            seat = (own[0] - 1) % len(room.seats)
+        return await self.sit(room.rematch, identity, seat, nonce)
 
     async def _close(self, room: Room) -> None:
         await self._store.drop_table(room.id)
@@ -380,8 +381,13 @@ class Rooms:
         for watcher in room.watchers:
             watcher.watched.pop(room.id, None)
             watcher.send(gone)
-        for one in self._connections.in_lobby:
-            one.send(encode(Changed(msgspec.structs.replace(room.summary(), status="over"))))
+        if room.kept.listed:
+            for one in self._connections.in_lobby:
+                one.send(encode(Changed(msgspec.structs.replace(room.summary(), status="over"))))
+        before = self._rooms.get(room.kept.previous or "")
+        if before:
+            before.rematch = None
+            self._tell_seats(before)
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.match is None and not any(seat.is_open for seat in room.seats):
@@ -458,7 +464,6 @@ class Rooms:
 
     async def _play_for_warashi(self, table: str, seat: int, ply: int, move: str) -> None:
         async with self.at(table) as room:
-            room.thinking = None
             assert room.match is not None
             await self._log(room, room.match.move(seat, ply, move, time.time()))
 
