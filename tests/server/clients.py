@@ -204,6 +204,25 @@ class Person:
         self.send("watch", table=table, **more)
         return self.receive_until("table", "error")
 
+    def look(self, table: str, **more: Any) -> dict[str, Any]:
+        """A table as it is now."""
+        number = self.send("watch", table=table, **more)
+        shown: dict[str, Any] = {}
+        while (message := self.receive()).get("id") != number:
+            shown = message if message["type"] == "table" else shown
+        assert message["type"] == "done", message
+        return shown
+
+    def play_any(self, table: str) -> dict[str, Any]:
+        """Plays the first legal move; the answer."""
+        now = self.look(table)["now"]
+        return self.do("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
+
+    def register(self, name: str, password: str = "correct horse") -> "Person":
+        """Becomes an account."""
+        self.post("/api/account", name=name, password=password)
+        return self
+
     def hang_up(self) -> None:
         self._open_socket.close()
         self._socket = None

@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvicorn
 
 from tests.server.clients import ROOT, Server, free_port, until
 from tests.server.serve import PACE
 from zashiki import warashi
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import installed_games
+from zashiki.server.app import create_app
 from zashiki.server.serving import serve
 from zashiki.server.settings import Settings
 from zashiki.table.warm import warm
@@ -124,6 +126,8 @@ def main() -> None:
     for game in installed_games():
         warm(game)
         warashi.choose(Position.deal(game, seed=0), level=4)
+    # What is loaded when a server is put together, and when it begins to listen.
+    uvicorn.Config(create_app(Settings()), ws="websockets-sansio", log_config=None).load()
     _say("ready")
     children: set[int] = set()
     for line in sys.stdin.buffer:

@@ -2,16 +2,15 @@
 
 from pathlib import Path
 
-from tests.server.forking import nursing
+from tests.server.forking import Nursery
 from tests.server.ordeal import Ordeal
 
 KILLS = 30
 
 
-def test_nothing_acknowledged_is_lost_or_played_twice(tmp_path: Path) -> None:
-    with nursing() as nursery:
-        ordeal = Ordeal(tmp_path, nursery)
-        ordeal.run(KILLS)
+def test_nothing_acknowledged_is_lost_or_played_twice(tmp_path: Path, nursery: Nursery) -> None:
+    ordeal = Ordeal(tmp_path, nursery)
+    ordeal.run(KILLS)
     ordeal.check()
     assert ordeal.weather.counts["kills"] == KILLS
     assert all(party.finished for party in ordeal.parties)

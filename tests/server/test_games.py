@@ -1,0 +1,180 @@
+"""Full games through real sockets: of all three kinds, by accounts, guests, bots and Warashi."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from tests.server.clients import PATIENCE, ROOT, Person, Player, Server, play_out, until
+from zashiki.kernel.fairness import commit
+from zashiki.kernel.position import Position
+from zashiki.kernel.record import Record
+
+
+def finished_record(person: Person, table: str) -> Record:
+    """The record of a finished game, whose deal is proved by what was shown before it."""
+    record = Record.parse(person.get(f"/api/tables/{table}/record"))
+    assert record.verify().is_over
+    assert commit(record.secret) == record.commitment == person.look(table)["commitment"]
+    return record
+
+
+def seen_views(player: Player) -> list[tuple[int, object, object]]:
+    """All views of a table that came over the socket, each with its ply and the legal moves."""
+    messages = [msgspec.json.decode(raw) for raw in player.person.seen]
+    nows = [message["now"] for message in messages if message["type"] in ("table", "update") and message["now"]]
+    return [(now["ply"], now["view"], now["legal_moves"]) for now in nows]
+
+
+def positions(record: Record) -> list[Position]:
+    """The positions of a game, from the deal to the end."""
+    position = record.replay()
+    past = [position.copy()]
+    while position.ply:
+        position.pop()
+        past.append(position.copy())
+    return past[::-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("take", ("me", "open")),
+        ("take", (2, "me")),
+        ("naishi", ("open", "me")),
+        ("naishi", ("me", 1)),
+        ("ninjato", ("me", "open", 1)),
+        ("ninjato", ("open", "me", "open", "open")),
+    ],
+)
+def test_a_game_to_its_end(server: Server, game: str, seats: tuple[str | int, ...]) -> None:
+    host = Person(server).register(f"Host {game} {len(seats)}{seats[0]}")
+    table = host.open_table(game, *seats)
+    guests = [Person(server) for seat in seats if seat == "open"]
+    watcher = Player(Person(server, guest=False), table)
+    watcher.connect()
+    for guest in guests:
+        guest.join(table)
+    players = [Player(person, table, seed) for seed, person in enumerate([host, *guests])]
+    play_out(*players, watcher)
+
+    record = finished_record(host, table)
+    past = positions(record)
+    for one in [*players, watcher]:
+        views = seen_views(one)
+        assert sorted({ply for ply, _, _ in views}) == list(range(views[0][0], len(record.moves) + 1))
+        for ply, view, legal_moves in views:
+            assert view == msgspec.to_builtins(past[ply].view(one.seat))
+            is_turn = one.seat is not None and past[ply].player == one.seat
+            assert legal_moves == (past[ply].legal_moves if is_turn else [])
+    assert watcher.seat is None
+    outcome = past[-1].outcome
+    assert outcome is not None and watcher.now is not None
+    assert tuple(watcher.now["outcome"]["winners"]) == outcome.winners
+    assert watcher.now["outcome"]["reason"] == "played"
+
+
+def test_a_bot_plays_with_a_token(server: Server) -> None:
+    owner = Person(server).register("Owner of a bot")
+    key = owner.post("/api/me/tokens", label="at random")["key"]
+    guest = Person(server)
+    table = guest.open_table("naishi", "me", "open")
+    command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, key, table]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as bot:
+        play_out(Player(guest, table))
+        output, _ = bot.communicate(timeout=PATIENCE)
+    assert bot.returncode == 0
+    assert b"winners" in output
+    seats = guest.look(table)["about"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats][1] == ("bot", "Owner of a bot")
+    finished_record(guest, table)
+
+
+def test_two_seats_at_one_device(server: Server) -> None:
+    family = Person(server)
+    table = family.open_table("naishi", "me", "me")
+    while (shown := family.look(table))["now"]["outcome"] is None:
+        now = shown["now"]
+        assert shown["seat"] == now["player"]
+        other = family.look(table, seat=1 - now["player"])
+        assert other["seat"] == 1 - now["player"] and other["now"]["legal_moves"] == []
+        answer = family.do("move", table=table, ply=now["ply"], move=now["legal_moves"][-1])
+        assert answer["type"] == "done"
+    finished_record(family, table)
+
+
+def test_the_lobby_shows_tables_that_anybody_may_join(server: Server) -> None:
+    visitor, host = Person(server), Person(server)
+    visitor.send("lobby", on=True)
+    visitor.receive_until("tables")
+    host.open_table("take", "me", "open")
+    listed = host.open_table("take", "me", "open", listed=True)
+    opened = visitor.receive_until("changed")["about"]
+    assert (opened["table"], opened["status"]) == (listed, "open")
+    visitor.join(listed)
+    begun = visitor.receive_until("changed")["about"]
+    assert (begun["table"], begun["status"], begun["player"]) == (listed, "running", 0)
+    host.play_any(listed)
+    assert visitor.receive_until("changed")["about"]["player"] == 1
+    assert listed in [one["table"] for one in Person(server).get("/api/tables/running")]
+
+
+def test_a_rematch_is_the_same_people_one_seat_further(server: Server) -> None:
+    one, two, three = people = [Person(server) for _ in range(3)]
+    table = one.open_table("ninjato", "me", "open", "open")
+    two.join(table)
+    three.join(table)
+    one.post(f"/api/tables/{table}/rematch", status=409)
+    for person in (one, two):
+        person.do("resign", table=table)
+    # The order in which they agree decides nothing.
+    again = three.post(f"/api/tables/{table}/rematch")["table"]
+    assert two.look(table)["rematch"] == again
+    assert one.post(f"/api/tables/{table}/rematch")["table"] == again
+    summary = two.post(f"/api/tables/{table}/rematch")
+    assert [seat["player"] for seat in summary["seats"]] == [two.id, three.id, one.id]
+    assert summary["status"] == "running"
+    assert two.look(again)["commitment"] != two.look(table)["commitment"]
+    Person(server).post(f"/api/tables/{table}/rematch", status=403)
+    assert len({person.id for person in people}) == 3
+
+
+def test_a_rematch_that_was_given_up_can_be_wanted_again(server: Server) -> None:
+    one, two = Person(server), Person(server)
+    table = one.open_table("take", "me", "open")
+    two.join(table)
+    one.do("resign", table=table)
+    first = one.post(f"/api/tables/{table}/rematch")["table"]
+    one.post(f"/api/tables/{first}/leave")
+    second = two.post(f"/api/tables/{table}/rematch")["table"]
+    assert second != first
+    assert one.post(f"/api/tables/{table}/rematch")["status"] == "running"
+
+
+def test_a_rated_game_changes_ratings(server: Server) -> None:
+    ada, grace = Person(server).register("Ada"), Person(server).register("Grace")
+    table = ada.open_table("take", "me", "open", rated=True)
+    Person(server).post(f"/api/tables/{table}/join", status=403)
+    grace.join(table)
+    ada.play_any(table)
+    grace.do("resign", table=table)
+    standings = [ada.get(f"/api/players/{person.id}")["ratings"]["take"] for person in (ada, grace)]
+    assert [standing["games"] for standing in standings] == [1, 1]
+    assert standings[0]["rating"] > 1500 > standings[1]["rating"]
+
+
+def test_a_review_tells_how_far_it_is(server: Server) -> None:
+    one, two = Person(server), Person(server)
+    table = one.open_table("take", "me", "open")
+    two.join(table)
+    one.post(f"/api/tables/{table}/review", status=409)
+    for person in (one, two):
+        person.play_any(table)
+    two.do("resign", table=table)
+    one.get(f"/api/tables/{table}/review", status=404)
+    assert one.post(f"/api/tables/{table}/review")["state"] in ("waiting", "running")
+    assert two.post(f"/api/tables/{table}/review")["state"] in ("waiting", "running", "done")
+    until(lambda: one.get(f"/api/tables/{table}/review")["state"] == "done", "the review")
+    review = one.get(f"/api/tables/{table}/review")
+    assert review["done"] == review["total"] == len(review["result"]["decisions"]) == 2
