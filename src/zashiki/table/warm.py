@@ -4,6 +4,7 @@ While something is compiled, whoever needs something else that is not waits too,
 """
 
 import random
+from functools import cache
 
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
@@ -15,8 +16,9 @@ LOOKS = 7
 """Moves from one look to the next: to look takes longer than to play."""
 
 
+@cache
 def warm(game: str) -> None:
-    """Plays whole games, and looks at them as every seat."""
+    """Plays whole games, and looks at them as every seat; once in a process."""
     for players in find(game).players:
         for seed in range(GAMES):
             _play(Position.deal(game, seed=seed, players=players), random.Random(seed))
