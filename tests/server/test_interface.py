@@ -1,0 +1,110 @@
+"""The page for those who write clients tells the truth."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import msgspec
+from prometheus_client.metrics import MetricWrapperBase
+
+from tests.server.clients import running
+from zashiki.kernel.errors import ZashikiError
+from zashiki.server import app, errors, metrics
+from zashiki.server.http.players import NewToken
+from zashiki.server.http.tables import Opened, Wanted
+from zashiki.server.limits import RATES
+from zashiki.server.protocol import Incoming, Outgoing, decode
+from zashiki.server.store.data import StoreError
+from zashiki.table.errors import TableError
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "server.md").read_text(encoding="utf-8")
+SECTIONS = dict(re.findall(r"^## (.*?)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
+
+
+def examples(heading: str) -> Iterator[Any]:
+    """The JSON values of a section, one after another."""
+    reader = json.JSONDecoder()
+    for block in re.findall(r"```json\n(.*?)```", SECTIONS[heading], re.DOTALL):
+        rest = block.strip()
+        while rest:
+            value, end = reader.raw_decode(rest)
+            yield value
+            rest = rest[end:].strip()
+
+
+def written(value: Any, kind: Any) -> Any:
+    """A value as the server would write it, if it is of that kind."""
+    return json.loads(msgspec.json.encode(msgspec.convert(value, kind)))
+
+
+def types(union: Any) -> set[str]:
+    return {one.__struct_config__.tag for one in get_args(union)}
+
+
+def first_column(heading: str) -> list[str]:
+    """The code words in the first cells of a section's table."""
+    cells = re.findall(r"^\| (.*?) \|", SECTIONS[heading], re.MULTILINE)
+    return [word for cell in cells for word in re.findall(r"`(\w+)`", cell)]
+
+
+def test_every_message_that_is_sent_is_shown_and_can_be_read() -> None:
+    shown = list(examples("What you send"))
+    for one in shown:
+        decode(json.dumps(one).encode())
+    assert {one["type"] for one in shown} == types(Incoming)
+
+
+def test_every_message_that_is_received_is_shown_whole() -> None:
+    shown = list(examples("What you receive"))
+    for one in shown:
+        assert written(one, Outgoing) == one
+    assert {one["type"] for one in shown} == types(Outgoing)
+
+
+def test_tables_and_tokens_are_as_shown() -> None:
+    wanted, opened = examples("HTTP in brief")
+    msgspec.convert(wanted, Wanted)
+    assert written(opened, Opened) == opened
+    [token] = examples("Coming in")
+    assert written(token, NewToken) == token
+
+
+def test_every_code_is_explained() -> None:
+    def below(kind: type[ZashikiError]) -> Iterator[type[ZashikiError]]:
+        for one in kind.__subclasses__():
+            yield one
+            yield from below(one)
+
+    kinds = [one for base in (errors.Refused, TableError, StoreError) for one in (base, *below(base))]
+    codes = {code for one in kinds if isinstance(code := getattr(one, "code", None), str)}
+    assert set(first_column("Errors")) == codes | {"illegal_move", "bad_argument"} | set(app._CODES.values())
+
+
+def test_every_limit_is_there() -> None:
+    rows = re.findall(r"^\| `(\w+)`.*? \| ([\d.]+) \| ([\d.]+) \|", SECTIONS["Limits"], re.MULTILINE)
+    assert {what: (float(burst), float(rate)) for what, burst, rate in rows} == {
+        what: (rate.burst, rate.per_second) for what, rate in RATES.items()
+    }
+
+
+def test_every_address_that_is_named_exists(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    known = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    for page in ("server.md", "hosting.md"):
+        text = (DOCS / page).read_text(encoding="utf-8")
+        named = set(re.findall(r"`(GET|POST|PUT|PATCH|DELETE) (/[\w/{}-]+)`", text))
+        assert named
+        assert named <= known
+
+
+def test_the_host_is_told_of_every_figure() -> None:
+    text = (DOCS / "hosting.md").read_text(encoding="utf-8")
+    counts = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
+    families = [family for one in counts for family in one.describe()]
+    names = {f"{one.name}_total" if one.type == "counter" else one.name for one in families}
+    assert set(re.findall(r"zashiki_\w+", text)) == names
