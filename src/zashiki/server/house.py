@@ -1,6 +1,7 @@
 """The house: everything the server is made of, opened and closed together."""
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Coroutine
@@ -77,6 +78,8 @@ class House:
         for game in self.warming.games:
             await self.warming.ready(game)
         await self.rooms.wake()
+        # What is loaded by now stays: to look through it for garbage again and again would stop everybody each time.
+        gc.freeze()
         log.info("awake", extra={"games": list(self.warming.games)})
 
     async def _sweep(self) -> None:
