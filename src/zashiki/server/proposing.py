@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from zashiki.server.protocol import Answer, Move, Resign, TakeBack, Undo
+from zashiki.table.errors import OldPly
 from zashiki.table.log import Entry, Moved
 from zashiki.table.match import Match
 
@@ -16,6 +17,8 @@ def propose(command: Move | Undo | TakeBack | Answer | Resign, game: Match, own:
             return game.undo(_last_mover(game, own), ply, now)
         case TakeBack(ply=ply, to=to):
             return game.ask_back(_last_mover(game, own), ply, now, to)
+        case Answer(ply=ply) if ply is not None and ply != game.ply:
+            raise OldPly(f"The table is at ply {game.ply}; what was asked at ply {ply} is past.", same=False)
         case Answer(agree=True):
             return game.agree(_asked(game, own), now)
         case Answer():

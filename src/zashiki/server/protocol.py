@@ -76,6 +76,8 @@ class Answer(Command, frozen=True, tag="answer"):
 
     table: TableId
     agree: bool
+    ply: Count | None = None
+    """If given, only what is asked at this ply of the table is answered."""
 
 
 class Resign(Command, frozen=True, tag="resign"):

@@ -142,8 +142,12 @@ class Room:
 
     def sittings(self) -> tuple[Sitting, ...]:
         """Who sits where, and who of them is there."""
-        present = {watcher.player for watcher in self.watchers if watcher.player}
-        return showing.sittings(self.seats, self.match, present)
+        return showing.sittings(self.seats, self.match, self.present)
+
+    @property
+    def present(self) -> set[str]:
+        """The players who have the table before them."""
+        return {watcher.player for watcher in self.watchers if watcher.player}
 
     def hinted(self, player: str) -> Position:
         """The position for a hint, where nobody but Warashi would be wronged by one."""
@@ -184,7 +188,6 @@ class Rooms:
         self._connections = connections
         self._spirits = spirits
         self._warming = warming
-        self._awake = time.time()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms = Alarms(self._time_is_up)
@@ -216,7 +219,7 @@ class Rooms:
         kept = await self._store.table(table)
         await self._warming.ready(kept.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
-        room = Room(kept, self._awake, chat, await self._store.rematch_of(table))
+        room = Room(kept, self._warming.since[kept.game], chat, await self._store.rematch_of(table))
         async with room.lock:
             self._rooms[table] = room
             metrics.TABLES.set(len(self._rooms))
@@ -260,16 +263,14 @@ class Rooms:
         return summaries
 
     def _listed(self, one: data.Listing) -> Summary:
-        """A table in a list, from memory if it is there."""
+        """A table in a list, as the store has it; who is there is known only of those in memory."""
         room = self._rooms.get(one.id)
-        if room:
-            return room.summary()
         return Summary(
             table=one.id,
             game=one.game,
             options=one.options,
             status=one.status,
-            seats=showing.sittings(one.seats, None, ()),
+            seats=showing.sittings(one.seats, None, room.present if room else ()),
             clock=one.clock,
             rated=one.rated,
             listed=one.listed,
@@ -397,7 +398,7 @@ class Rooms:
             self._arrange(room)
 
     async def _reload(self, room: Room) -> None:
-        room.settle(await self._store.table(room.id), self._awake)
+        room.settle(await self._store.table(room.id), self._warming.since[room.kept.game])
 
     async def rename(self, player: str) -> None:
         """Takes a player's new name to the tables where he sits."""

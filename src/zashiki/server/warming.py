@@ -1,6 +1,7 @@
 """Has the rules of the games compiled, or taken from the cache, before somebody plays them."""
 
 import asyncio
+import time
 
 from zashiki.kernel.registry import installed_games
 from zashiki.table.warm import warm
@@ -12,6 +13,8 @@ class Warming:
     def __init__(self) -> None:
         self.games = dict.fromkeys(installed_games(), False)
         """All games, and whether they are ready."""
+        self.since: dict[str, float] = {}
+        """When each was ready; before that nobody could play it."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def ready(self, game: str) -> None:
@@ -24,4 +27,5 @@ class Warming:
 
     async def _warm(self, game: str) -> None:
         await asyncio.to_thread(warm, game)
+        self.since[game] = time.time()
         self.games[game] = True
