@@ -14,11 +14,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+T = TypeVar("T")
 WARM_UP = 0.5
 THREADS = 8
 """That open tables."""
@@ -79,9 +80,10 @@ def ask(port: int, path: str, body: Any, **headers: str) -> tuple[Any, str]:
     return json.loads(content), (answer.getheader("set-cookie") or "").partition(";")[0]
 
 
-def _many(open_one: Callable[[int], Table], count: int) -> list[Table]:
+def _many(make: Callable[[int], T], count: int) -> list[T]:
+    """Makes so many of something, in threads whose connections end with them."""
     with ThreadPoolExecutor(THREADS) as threads:
-        return list(threads.map(open_one, range(count)))
+        return list(threads.map(make, range(count)))
 
 
 # Zashiki
@@ -112,7 +114,7 @@ class Zashiki:
 
     def tables(self, count: int) -> list[Table]:
         """Opens tables for two."""
-        first, second = (ask(self._port, "/api/guest", {})[1] for _ in range(2))
+        first, second = _many(lambda _: ask(self._port, "/api/guest", {})[1], 2)
         wanted = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}], "by_lot": False}
 
         def open_one(_: int) -> Table:
