@@ -214,7 +214,7 @@ def _check_all_operations(server: Server, *more: str) -> None:
     command = [
         *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json", "--no-color"),
         *("--seed", "1", "--max-examples", "4", "--mode", "all", "--phases", "coverage,fuzzing"),
-        *("--checks", ",".join(CHECKS), *more),
+        *("--checks", ",".join(CHECKS), "--request-timeout", str(int(PATIENCE)), *more),
     ]
-    done = subprocess.run(command, cwd=server.data, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, cwd=server.data, capture_output=True, text=True, timeout=2 * PATIENCE, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

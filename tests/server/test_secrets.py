@@ -3,6 +3,7 @@
 import base64
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from zashiki.kernel.record import Record
 from zashiki.server.store.data import Table
 
 STILL = "tests.server.serve_still"
-MOMENTS = 5
+MOMENTS = 6
 """Of every game; each is a scene for every viewer."""
 LISTS = ("/api/tables/running", "/api/tables", "/api/me/games", "/api/me/export", "/api/me/finished", "/api/games")
 ABOUT_A_TABLE = ("", "?have=1", "/record", "/review")
@@ -46,7 +47,7 @@ class Audience:
         others = [self._people[seat] for seat in range(scene.players) if seat != scene.viewer]
         viewer.seen.clear()
         for person in (viewer, *others):
-            person.do("watch", table=table)
+            person.do("watch", table=table, words=True)
         fetched = _looked(viewer, table)
         for position, move in truth.steps():
             _try_in_vain(viewer, table, position)
@@ -57,6 +58,7 @@ class Audience:
         viewer.do("undo", table=table, ply=len(truth.moves))
         viewer.do("take_back", table=table, ply=len(truth.moves), to=0)
         fetched += _looked(viewer, table)
+        fetched += [_fetched(viewer, f"/api/tables/{table}{more}") for more in ABOUT_A_TABLE]
         for person in (*others, viewer):
             person.do("unwatch", table=table)
         return viewer.seen + fetched
@@ -65,15 +67,15 @@ class Audience:
 def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
     """Things that are refused: in words that give nothing away."""
     illegal = [move for move in position.rulebook.moves if move not in position.legal_moves]
-    for move in ("nonsense", *random.Random(position.ply).sample(illegal, 4)):
+    for move in ("nonsense", *random.Random(position.ply).sample(illegal, 2)):
         assert viewer.do("move", table=table, ply=position.ply, move=move)["type"] == "error"
     viewer.do("move", table=table, ply=position.ply + 1, move="nonsense")
 
 
 def _looked(viewer: Person, table: str) -> list[bytes]:
     """What there is to see of a table in every other way; the socket has brought all there was when it is done."""
-    viewer.do("watch", table=table)
-    return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ABOUT_A_TABLE]
+    viewer.do("watch", table=table, words=True)
+    return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ("", "/record")]
 
 
 def _fetched(person: Person, path: str) -> bytes:
@@ -94,8 +96,10 @@ class Theatre(NamedTuple):
     def difference(self, number: int) -> str:
         """What a viewer is sent in one case and not in the other."""
         scene = self.scenes[number]
-        sent = self.one.watch(number, scene, scene.one), self.other.watch(number, scene, scene.other)
-        return "" if sent[0] == sent[1] else _told(scene.name, *sent)
+        with ThreadPoolExecutor(2) as both:
+            one = both.submit(self.one.watch, number, scene, scene.one)
+            other = both.submit(self.other.watch, number, scene, scene.other)
+        return "" if one.result() == other.result() else _told(scene.name, one.result(), other.result())
 
 
 def _told(name: str, one: list[bytes], other: list[bytes]) -> str:

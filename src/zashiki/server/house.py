@@ -127,6 +127,12 @@ class House:
         for connection in self.connections.of(player):
             connection.close()
 
+    def cut_off_bots(self, player: str) -> None:
+        """Closes the sockets of a player's bots; those whose token is still good come back."""
+        for connection in self.connections.of(player):
+            if connection.identity and connection.identity.is_bot:
+                connection.close()
+
     async def forget(self, identity: Identity) -> None:
         """Deletes a player, who leaves his tables first."""
         for one in await self.rooms.tables_of(identity.id):

@@ -23,6 +23,7 @@ RATES: dict[str, Rate] = {
     "review": Rate(5, 0.02),
     "hint": Rate(20, 1.0),
     "request": Rate(100, 20.0),
+    "connect": Rate(60, 2.0),
     "chat": Rate(5, 0.5),
     "move": Rate(100, 30.0),
     "message": Rate(200, 60.0),

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.asking import identify, is_from_here
+from zashiki.server.asking import address, identify, is_from_here
 from zashiki.server.connections import Connection
 from zashiki.server.errors import Failed, Malformed, TooFast, code_of
 from zashiki.server.house import House
@@ -64,6 +64,7 @@ async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
         await socket.close(code=POLICY, reason="This page is not of this server.")
         return
     try:
+        house.limits.use("connect", address(socket))
         identity = await identify(socket, house)
     except ZashikiError as error:
         await socket.close(code=POLICY, reason=str(error))

@@ -222,7 +222,9 @@ class AccountController(Controller):
     @delete("/me/tokens/{token:str}", status_code=204)
     async def revoke_token(self, request: Ask, house: House, token: PlayerId) -> None:
         """Makes a token worthless."""
-        await house.store.revoke_token((await _myself(request, house)).id, token)
+        identity = await _myself(request, house)
+        await house.store.revoke_token(identity.id, token)
+        house.cut_off_bots(identity.id)
 
     @get("/me/mutes")
     async def my_mutes(self, request: Ask, house: House) -> list[str]:
