@@ -1,0 +1,33 @@
+// What the page asks of a game. Everything else about a table is the same for all of them.
+import type { Component } from 'svelte';
+import type { Chooser } from '../lib/choosing.svelte';
+import type { View } from '../lib/protocol';
+
+export interface BoardProps {
+  view: View;
+  /** The seat at the lower edge; a spectator sits behind seat 0. */
+  seat: number;
+  /** Whether the viewer plays, or only looks on. */
+  is_player: boolean;
+  names: string[];
+  chooser: Chooser;
+}
+
+export interface Game {
+  /** The board. Every place has `data-place`, under the name that the server's events use: spread `chooser.place`. */
+  Board: Component<BoardProps>;
+  /** A piece on its way from place to place; without a name it is face down. */
+  Piece: Component<{ piece: string | null }>;
+  /** The places to tap for a move, in order; none if it is a button in the action bar. */
+  path(move: string, view: View, seat: number): string[];
+  /** What is asked for once some places were tapped, in words. */
+  step?(chosen: string[], view: View, seat: number): string;
+  /** Where a move can be tapped in several orders: all of them, the path among them. */
+  paths?(move: string, view: View, seat: number): string[][];
+}
+
+export const games: Record<string, () => Promise<{ default: Game }>> = {
+  take: () => import('./take'),
+  naishi: () => import('./naishi'),
+  ninjato: () => import('./ninjato'),
+};

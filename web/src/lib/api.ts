@@ -1,0 +1,34 @@
+// HTTP: everything but the play itself.
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Asks the server; what it refuses is a `Refusal` with a sentence for people. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal('offline', 'The server does not answer. Check your connection and try again.', 0);
+  }
+  if (answer.status === 204) return undefined as T;
+  const is_json = answer.headers.get('content-type')?.includes('json');
+  const data: unknown = is_json ? await answer.json() : await answer.text();
+  if (answer.ok) return data as T;
+  const problem = data as { code?: string; message?: string };
+  throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', answer.status);
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);

@@ -1,0 +1,90 @@
+// Pieces travel: every event with a source and a target is shown as a piece that moves between the two places.
+import { mount, unmount } from 'svelte';
+import type { Game } from '../games/game';
+import type { Event } from './protocol';
+
+const FLIGHT = 240;
+const BETWEEN = 80;
+const CALM = 80;
+const ARC = 24;
+
+export type Places = Map<string, DOMRect>;
+
+/** The element of a place, or within it the spot where its pieces lie, which a board may mark with `data-at`. */
+function find(place: string): Element | null {
+  const name = CSS.escape(place);
+  return document.querySelector(`[data-at="${name}"]`) ?? document.querySelector(`[data-place="${name}"]`);
+}
+
+/** Where the places that events speak of are on the screen now. */
+export function measure(events: Event[]): Places {
+  const places: Places = new Map();
+  for (const { source, target } of events) {
+    for (const place of [source, target]) {
+      const element = place === undefined ? null : find(place);
+      if (place !== undefined && element) places.set(place, element.getBoundingClientRect());
+    }
+  }
+  return places;
+}
+
+export class Motion {
+  #running: Animation[] = [];
+  #is_skipped = false;
+
+  /** Shows events one after the other; the board stands already as it is afterwards. */
+  async show(events: Event[], before: Places, game: Game, is_calm: boolean): Promise<void> {
+    this.#is_skipped = false;
+    const after = measure(events);
+    for (const event of events) {
+      if (this.#is_skipped || document.hidden) return;
+      const from = event.source === undefined ? undefined : (before.get(event.source) ?? after.get(event.source));
+      const to = event.target === undefined ? undefined : (after.get(event.target) ?? before.get(event.target));
+      if (from && to && event.source !== event.target) await this.#fly(event, from, to, game, is_calm);
+      if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
+    }
+  }
+
+  /** Goes to the end at once. */
+  skip(): void {
+    this.#is_skipped = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
+  async #fly(event: Event, from: DOMRect, to: DOMRect, game: Game, is_calm: boolean): Promise<void> {
+    const piece = document.createElement('div');
+    piece.className = 'flying';
+    document.body.append(piece);
+    const drawn = mount(game.Piece, { target: piece, props: { piece: event.piece ?? null } });
+    const size = piece.getBoundingClientRect();
+    const at = (rect: DOMRect, lift: number) =>
+      `translate(${rect.x + (rect.width - size.width) / 2}px, ${rect.y + (rect.height - size.height) / 2 - lift}px)`;
+    const middle = new DOMRect((from.x + to.x) / 2, (from.y + to.y) / 2, (from.width + to.width) / 2, (from.height + to.height) / 2);
+    const path = is_calm
+      ? [{ transform: at(to, 0), opacity: 0 }, { transform: at(to, 0), opacity: 1 }]
+      : [{ transform: at(from, 0) }, { transform: at(middle, ARC) }, { transform: at(to, 0) }];
+    await this.#run(piece, path, is_calm ? CALM : FLIGHT);
+    void unmount(drawn);
+    piece.remove();
+    if (!this.#is_skipped) await new Promise((resolve) => setTimeout(resolve, is_calm ? 0 : BETWEEN));
+  }
+
+  async #points(event: Event, from: DOMRect | undefined, is_calm: boolean): Promise<void> {
+    const score = find(`score:${event.seat}`)?.getBoundingClientRect();
+    if (!from || !score || is_calm) return;
+    const number = document.createElement('div');
+    number.className = 'flying points';
+    number.textContent = `${event.points! > 0 ? '+' : ''}${event.points}`;
+    document.body.append(number);
+    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`;
+    await this.#run(number, [{ transform: at(from), opacity: 1 }, { transform: at(score), opacity: 0.2 }], 2 * FLIGHT);
+    number.remove();
+  }
+
+  async #run(element: HTMLElement, path: Keyframe[], duration: number): Promise<void> {
+    const animation = element.animate(path, { duration, easing: 'ease-out', fill: 'both' });
+    this.#running.push(animation);
+    await animation.finished.catch(() => undefined);
+    this.#running = this.#running.filter((one) => one !== animation);
+  }
+}

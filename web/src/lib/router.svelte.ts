@@ -1,0 +1,32 @@
+// Which page is shown: the address says it, so links and the back button work.
+
+class Router {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname));
+  }
+
+  /** The parts of the address: ['table', 'abc']. */
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** Follows links within the page without loading it anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const is_plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !is_plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,49 @@
+// What somebody has chosen for this device.
+
+interface Choices {
+  colours: 'system' | 'light' | 'dark';
+  motion: 'system' | 'full' | 'less';
+  sound: boolean;
+  notices: boolean;
+  knowledge: boolean;
+}
+
+const USUAL: Choices = { colours: 'system', motion: 'system', sound: false, notices: false, knowledge: true };
+const KEY = 'zashiki-settings';
+
+function kept(): Choices {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
+  } catch {
+    return USUAL;
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const less = matchMedia('(prefers-reduced-motion: reduce)');
+
+class Settings {
+  choices = $state(kept());
+  #is_dark = $state(dark.matches);
+  #is_less = $state(less.matches);
+
+  constructor() {
+    dark.addEventListener('change', (event) => (this.#is_dark = event.matches));
+    less.addEventListener('change', (event) => (this.#is_less = event.matches));
+  }
+
+  get colours(): 'light' | 'dark' {
+    if (this.choices.colours !== 'system') return this.choices.colours;
+    return this.#is_dark ? 'dark' : 'light';
+  }
+
+  get is_calm(): boolean {
+    return this.choices.motion === 'less' || (this.choices.motion === 'system' && this.#is_less);
+  }
+
+  keep(): void {
+    localStorage.setItem(KEY, JSON.stringify(this.choices));
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,168 @@
+// A table that somebody plays at or watches.
+import { tick } from 'svelte';
+import { type Game, games } from '../games/game';
+import { Refusal } from './api';
+import { Chooser } from './choosing.svelte';
+import { Motion, measure } from './motion';
+import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
+import { settings } from './settings.svelte';
+import { socket } from './socket.svelte';
+
+export class Table {
+  about = $state.raw<Summary | null>(null);
+  seat = $state<number | null>(null);
+  now = $state.raw<Now | null>(null);
+  log = $state.raw<Happened[]>([]);
+  chat = $state.raw<Said[]>([]);
+  commitment = $state('');
+  rematch = $state<string | null>(null);
+  game = $state.raw<Game | null>(null);
+  /** What was refused, in words; it goes with the next thing that happens. */
+  problem = $state<string | null>(null);
+  /** When `now` came, for the clocks. */
+  since = $state(0);
+  /** Whether something is shown that happened a moment ago. */
+  is_moving = $state(false);
+  /** The seat of the viewer at one device, if another is to look from now on. */
+  #wanted: number | undefined;
+  #queue: UpdateMessage[] = [];
+  #stop: (() => void)[];
+  readonly motion = new Motion();
+  readonly chooser = new Chooser((move) => void this.play(move));
+
+  constructor(readonly id: string) {
+    this.#stop = [
+      socket.listen((message) => this.#receive(message)),
+      socket.greet(() => this.#watch()),
+    ];
+  }
+
+  /** The seat at the lower edge of the board. */
+  get near(): number {
+    return this.seat ?? 0;
+  }
+
+  get is_my_turn(): boolean {
+    return this.seat !== null && this.now?.player === this.seat && !this.now.outcome;
+  }
+
+  get is_over(): boolean {
+    return this.now?.outcome != null;
+  }
+
+  get names(): string[] {
+    return this.about?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  close(): void {
+    for (const stop of this.#stop) stop();
+    void socket.send({ type: 'unwatch', table: this.id }).catch(() => undefined);
+  }
+
+  async play(move: string): Promise<void> {
+    if (this.now) await this.#try({ type: 'move', table: this.id, ply: this.now.ply, move });
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now) return;
+    const { can_undo, ply } = this.now;
+    await this.#try({ type: can_undo ? 'undo' : 'take_back', table: this.id, ply });
+  }
+
+  async answer(agree: boolean): Promise<void> {
+    if (this.now) await this.#try({ type: 'answer', table: this.id, agree, ply: this.now.ply });
+  }
+
+  async resign(): Promise<void> {
+    await this.#try({ type: 'resign', table: this.id });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#try({ type: 'chat', table: this.id, text });
+  }
+
+  /** Looks from another of one's own seats: at one device, after the curtain. */
+  look_from(seat: number): void {
+    this.#wanted = seat;
+    this.#watch();
+  }
+
+  async #try(command: Parameters<typeof socket.send>[0]): Promise<void> {
+    this.problem = null;
+    try {
+      await socket.send(command);
+    } catch (error) {
+      this.problem = error instanceof Refusal ? error.message : String(error);
+      this.#offer();
+    }
+  }
+
+  #watch(): void {
+    const seat = this.#wanted === undefined ? {} : { seat: this.#wanted };
+    socket.send({ type: 'watch', table: this.id, have: this.log.length, words: true, ...seat }).catch((error: Refusal) => {
+      this.problem = error.message;
+    });
+  }
+
+  #receive(message: Message): void {
+    if (message.type === 'table' && message.about.table === this.id) void this.#show(message);
+    else if (message.type === 'update' && message.table === this.id) this.#enqueue(message);
+    else if (message.type === 'chat' && message.table === this.id) this.chat = [...this.chat, message.said];
+    else if (message.type === 'seated' && message.table === this.id && this.about) {
+      this.about = { ...this.about, status: message.status, seats: message.seats };
+      this.rematch = message.rematch;
+    }
+  }
+
+  async #show(message: TableMessage): Promise<void> {
+    this.game ??= (await games[message.about.game]?.())?.default ?? null;
+    this.#queue = [];
+    const first = message.log[0]?.number ?? message.now?.number ?? 0;
+    this.log = [...this.log.slice(0, first), ...message.log];
+    this.about = message.about;
+    this.seat = message.seat;
+    this.commitment = message.commitment;
+    this.chat = message.chat;
+    this.rematch = message.rematch;
+    this.#set(message.now);
+    this.#offer();
+  }
+
+  #enqueue(update: UpdateMessage): void {
+    this.#queue.push(update);
+    if (!this.is_moving) void this.#run();
+  }
+
+  /** Shows what happened, one thing after another. */
+  async #run(): Promise<void> {
+    this.is_moving = true;
+    this.chooser.offer([]);
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const events = update.happened.events ?? [];
+      const before = measure(events);
+      this.problem = null;
+      this.log = [...this.log.slice(0, update.happened.number), update.happened];
+      this.#set(update.now);
+      await tick();
+      if (this.game) await this.motion.show(events, before, this.game, settings.is_calm);
+    }
+    this.is_moving = false;
+    this.#offer();
+  }
+
+  #set(now: Now | null): void {
+    this.now = now;
+    this.since = Date.now();
+  }
+
+  #offer(): void {
+    const { now, game, seat } = this;
+    if (!now || !game || seat === null || this.is_moving) return;
+    this.chooser.offer(
+      now.legal_moves.flatMap((move) => {
+        const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
+        return paths.map((path) => ({ move, path, words: now.words?.moves[move] ?? move }));
+      }),
+    );
+  }
+}

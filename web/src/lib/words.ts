@@ -1,0 +1,17 @@
+// All texts of the page come from one catalogue.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import english from '../messages/en.ftl?raw';
+
+const bundle = new FluentBundle('en', { useIsolating: false });
+const errors = bundle.addResource(new FluentResource(english));
+if (errors.length) throw errors[0];
+
+/** Whether there is such a message. */
+export const has = (id: string): boolean => bundle.hasMessage(id);
+
+/** The text of a message; a message that is missing shows its name, and a test finds it. */
+export function t(id: string, values: Record<string, FluentVariable> = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return `⟨${id}⟩`;
+  return bundle.formatPattern(message.value, values);
+}

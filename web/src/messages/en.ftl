@@ -1,0 +1,568 @@
+# The page
+zashiki = Zashiki
+home-motto = Three games on the table, and a house spirit who plays with you.
+skip-to-content = To the content
+nav = Pages
+nav-home = Home
+nav-account = Account
+nav-about = About
+connection-lost = The connection is lost. It mends itself; nothing you played is gone.
+connection-coming = Coming in …
+try-again = Try again
+close = Close
+cancel = Cancel
+not-found = There is no such page.
+to-home = To the games
+
+# Home
+title-take = Ta-Ke
+motto-take = Five towers of chips, two courtyards. All is open; every take feeds both of you.
+title-naishi = Naishi
+motto-naishi = Build a court in ten places, half of them hidden. Choose when it ends.
+title-ninjato = Ninjato
+motto-ninjato = Raid the houses of the clans, one guard after another, and know when to leave.
+facts = { $players } players · about { $minutes } minutes
+play-warashi = Play Warashi
+opening = The table is being laid …
+level = Warashi plays
+level-name = { $level ->
+    [1] 1 · a kind beginner
+    [2] 2 · still learning
+    [3] 3 · plays along
+    [4] 4 · pays attention
+    [5] 5 · thinks ahead
+    [6] 6 · sharp
+    [7] 7 · very strong
+   *[other] { $level } · full strength
+  }
+opponents = Opponents
+invite-friend = Invite a friend
+one-device = One device
+open-tables = Open tables
+no-open-tables = Nobody is waiting just now. Open a table and others see it here.
+open-listed = Open a table for anybody
+join = Sit down
+watch = Watch
+my-games = My games
+your-turn = Your turn
+turn-of = { $name } is to play
+waiting-for-players = Waiting for players
+preparing = The rules are being prepared for this machine. The first game waits for that, a minute or two.
+choose-options = More choices
+players = Players
+clock = Clock
+clock-none = No clock
+clock-live = { $minutes } min + { $seconds } s
+clock-slow = { $days ->
+    [one] a day a turn
+   *[other] { $days } days a turn
+  }
+rated = Rated
+option-ninja_values = Values of the Ninja
+option-ninja_repeats = Ninja repeats an ability
+option-recall = Recall
+
+# Table
+table-of = { $game }: { $names }
+against = against
+waiting-title = Waiting for others
+share-link = Send this link to who shall play with you:
+copy-link = Copy the link
+copied = Copied
+free-seat = free seat
+take-seat = Sit down here
+leave-table = Leave the table
+spectating = You are watching.
+you = you
+thinking = thinking …
+waiting-for = Waiting for { $name }.
+waiting-for-spirit = { $name } is thinking.
+choose-piece = Choose a piece on the board, or:
+chosen-then = Chosen. Now choose where.
+drop-choice = Let go
+skip-motion = Skip
+hint = Hint
+hint-thinking = Warashi is thinking about it …
+undo = Undo
+take-back = Take back
+wants-back = { $name } would like to take back.
+agree = Agree
+refuse = Refuse
+asked-back = You asked to take back.
+resign = Resign
+resign-sure = Give this game up?
+rules = Rules
+settings = Settings
+log = What happened
+chat = Chat
+chat-say = Say something
+send = Send
+game-tab = Game
+points = points
+points-of = Points of { $name }
+no-reasons = Points are told in the log as they are made.
+present = is here
+absent = is away
+gave-up-resigned = resigned
+gave-up-left = left
+gave-up-time = ran out of time
+log-back = took back
+log-ask = asks to take back
+log-agree = agrees
+log-decline = declines
+log-gave_up-resigned = resigns
+log-gave_up-left = leaves the table
+log-gave_up-time = runs out of time
+result-won = You win.
+result-lost = { $names } wins.
+result-shared = { $names } share the win.
+result-you-shared = You share the win.
+result-over = The game is over: { $names } wins.
+reason-resigned = The other side gave up.
+reason-left = The other side left.
+reason-time = Time ran out.
+rematch = Rematch
+winner = the winner
+rematch-join = Join the rematch
+record = Record
+review = What did I miss?
+commitment-note = The deal was fixed before the game by a secret whose seal is { $seal }. When the game is over the record holds the secret, and anybody can check it.
+curtain = Pass the device to { $name }.
+curtain-open = I am { $name }, show my side
+motion = Motion
+motion-system = as the system says
+motion-full = full
+motion-less = less
+colours = Colours
+colours-system = as the system says
+colours-light = light
+colours-dark = dark
+sound = Sound
+notices = Tell me when it is my turn
+knowledge = Show what I know of the other's Hand
+
+# Account
+guest-note = You are a guest: you can play everything, and this device remembers your games. With a name and a password you find them on every device.
+new-account = New account
+log-in = Log in
+make-account = Make the account
+name = Name
+password = Password
+new-password = New password
+change-password = Change the password
+password-changed = The password is changed; other devices are logged out.
+ratings = Ratings
+rated-games = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+  }
+no-ratings = No rated games yet.
+finished-games = Finished games
+no-finished-games = None yet.
+won = won
+not-won = not won
+log-out = Log out
+log-out-everywhere = Log out everywhere
+your-data = Your data
+export = Take all of it with you
+delete = Delete me
+delete-sure = Delete me for good
+delete-note = Deleting removes your name, password, ratings and chat. Others keep the games they played with you, without your name.
+
+# Review
+back-to-table = Back to the table
+review-running = Warashi looks at every decision …
+review-graph = The chance of winning of each player through the game
+accuracy = { $percent } % accuracy
+dearest = The dearest decisions
+nothing-missed = Nothing much was missed.
+move-number = Move { $number }
+better-was = Better:
+label-best = best
+label-good = good
+label-inaccuracy = inaccuracy
+label-mistake = mistake
+label-blunder = blunder
+
+# About
+about-title = About this room
+about-zashiki = A zashiki is the tatami room where guests are received. This one is free software: the rules are implemented anew, everything you see is drawn for it, and no picture or text is taken from the published games. If you like a game, buy the box.
+about-take = By Arve D. Fühler, published by HUCH! (2017). For two, all of it open: five towers, two courtyards, and points for both with every chip that is taken.
+about-naishi = By Mathieu Bieri and Alex Fortineau, published by Merle Éditions (2024). For two: ten places, five of them hidden, and an end that either of you may declare.
+about-ninjato = By Adam West and Dan Schnake, a Crosscut Games design published by Z-Man Games (2011). For two to four. What its decks are made of is partly reconstructed, as the rulebook does not list every card; the page of its rules says what.
+about-fair-title = Nobody chose the deal
+about-fair = Before a game the server shows the seal of a secret. Then every player adds a number of his own, and the deal follows from all of them. When the game is over the record holds the secret, and anybody can do the sums.
+about-programs-title = For programs
+about-programs = Bots play with the same interface as this page. It is described at
+
+# Naishi
+naishi-card-mountain = Mountain
+naishi-card-naishi = Naishi
+naishi-card-advisor = Advisor
+naishi-card-sentinel = Sentinel
+naishi-card-monk = Monk
+naishi-card-horseman = Horseman
+naishi-card-ronin = Ronin
+naishi-card-ninja = Ninja
+naishi-card-fort = Fort
+naishi-card-torii = Torii
+naishi-card-rice-field = Rice field
+naishi-card-banner = Banner
+naishi-you = You
+naishi-river = River
+naishi-line = Line
+naishi-hand = Hand
+naishi-line-of = { $owner ->
+    [you] Your Line
+   *[other] Line of { $owner }
+}
+naishi-hand-of = { $owner ->
+    [you] Your Hand
+   *[other] Hand of { $owner }
+}
+# A place of a Line or a Hand, for a screen reader.
+naishi-place = { $owner ->
+    [you] Your { $row }
+   *[other] { $row } of { $owner }
+}, column { $column }: { $card ->
+    [hidden] a hidden card
+   *[other] { $card }
+}{ $known ->
+    [mine] , known to { $other }
+    [his] , known to you
+   *[no] { "" }
+}
+naishi-pile = River, column { $column }: { $count ->
+    [0] empty
+    [one] { $card }, the last card of its pile
+   *[other] { $card }, { $count } cards in the pile
+}
+naishi-empty = empty
+naishi-court = Imperial Court
+naishi-swap = Swap
+naishi-discard = Discard
+naishi-decree = Decree
+naishi-stand = { $mine ->
+    [0] { "" }
+    [one] , one emissary of yours
+   *[other] , { $mine } emissaries of yours
+}{ $his ->
+    [0] { "" }
+    [one] , one of { $other }
+   *[other] , { $his } of { $other }
+}
+naishi-space-swap = Swap two cards: { $free ->
+    [0] no free space
+    [one] one free space
+   *[other] { $free } free spaces
+}{ naishi-stand }
+naishi-space-discard = Discard two River cards: { $free ->
+    [0] no free space
+    [one] one free space
+   *[other] { $free } free spaces
+}{ naishi-stand }
+naishi-space-decree = Decree, exchange one place with the other player, once in the game: { $free ->
+    [0] taken
+   *[other] free
+}{ naishi-stand }
+naishi-free = Free emissaries of { $name }: { $count }
+naishi-discard-pile = Discard pile: { $count ->
+    [0] empty
+    [one] one card, { $card }
+   *[other] { $count } cards, { $card } on top
+}
+naishi-discarded = { $count } discarded
+naishi-dealt = Your two cards
+naishi-dealt-card = Card { $number } of two, to keep or to give away: { $card }
+naishi-dealt-hidden = A card dealt face down
+naishi-keep = Keep one of your two cards; the other goes to { $other }.
+naishi-drafting = Each player keeps one card and gives one away.
+naishi-score = Score
+naishi-score-so-far = Score so far
+naishi-turn = Turn { $turn }
+naishi-last-turn = Last turn
+naishi-gave = You gave
+naishi-gave-whole = You gave the { $card } to { $other } in the set-up; where it went in the Hand you did not see.
+naishi-step-develop = Put the { $card } in your Line or in your Hand, column { $column }.
+naishi-step-swap = Swap: choose the first of two cards.
+naishi-step-swap-second = Swap: choose the card to change places with it.
+naishi-step-discard = Discard: choose the first of two River cards.
+naishi-step-discard-second = Discard: choose the second River card.
+naishi-step-decree = Decree: choose the place to exchange, in the Line or in the Hand.
+
+# Ta-Ke
+take-type-S = Samurai
+take-type-D = Daimyo
+take-type-R = Ronin
+take-type-G = Geisha
+take-type-N = Ninja
+take-types-S = Samurai
+take-types-D = Daimyos
+take-types-R = Ronin
+take-types-G = Geishas
+take-types-N = Ninjas
+take-row-bottom = bottom
+take-row-middle = middle
+take-row-samurai = Samurai
+take-row-worth = Each chip in this row counts { $value }
+take-row-worth-ninja = Each chip in this row counts { $value }, a Ninja { $ninja }
+take-your-court = Your court
+take-court = Court of { $name }
+take-cell = { $court }, { $column }, { $row } row: { $count ->
+    [0] empty
+    [one] one { $one }
+   *[other] { $count } { $many }
+  }.
+take-cell-samurai = { $court }, over the { $column }: { $count ->
+    [0] no Samurai
+   *[other] { $count } Samurai
+  }.
+take-all-samurai = { $court }: all Samurai.
+take-influence = Influence in { $many }: { $influence }
+take-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+take-hall = Audience hall
+take-stack = Stack { $letter }, { $count ->
+    [one] one chip
+   *[other] { $count } chips
+  }, from the top: { $chips }.
+take-space = Space { $letter }, empty: it shows { $printed }.
+take-stack-ghost = A ghost sits on it.
+take-stack-closed = Closed this turn.
+take-closed = closed
+take-supply = Ghosts in the supply: { $count }.
+take-ghosts = Ghosts
+take-you = you
+take-other = other
+take-plus = +{ $points }
+take-product = { $shown } × { $influence } = { $points }
+take-step-take = Put it in your court.
+take-step-samurai = Over which column does the Samurai lie?
+take-step-over = Over which column does it lie now?
+take-step-D-1 = The Daimyo moves up to three of your Samurai.
+take-step-R-1 = Ronin: choose a ghost.
+take-step-R-2 = Where does the ghost go?
+take-step-G-1 = Geisha: choose a top chip.
+take-step-G-2 = Where does the chip go?
+take-step-N-1 = Ninja: choose whom to push up.
+take-step-N-D = Only push it up, or move your Samurai.
+take-step-N-R = Only push it up, or choose a ghost to move.
+take-step-N-G = Only push it up, or choose a top chip to move.
+
+# Ninjato
+
+ninjato-nothing = nothing
+ninjato-none = none
+ninjato-nobody = nobody
+ninjato-houses = Houses
+ninjato-places = Dojo, sensei, palace and pavilion
+ninjato-honor = { $count } honor
+
+ninjato-treasure = { $side ->
+        [red] { $count ->
+            [one] a red { $kind }
+           *[other] { $count } red { $kind ->
+               *[other] { $kind }s
+                [gold] gold
+            }
+        }
+       *[neutral] { $count ->
+            [one] a { $kind }
+           *[other] { $count } { $kind ->
+               *[other] { $kind }s
+                [gold] gold
+            }
+        }
+    }
+ninjato-token = { $clan } { $honor }
+ninjato-gold-as = a gold as { $kind }
+
+ninjato-house-name = House { $number }: { $token }; sentry { $sentry }; { $treasures }
+ninjato-house-closed-name = House { $number }: { $token }; closed until the round ends
+ninjato-house-closed = closed until the round ends
+ninjato-in-house = { $what } in the house
+ninjato-strength = strength
+ninjato-stealth = stealth
+ninjato-by-strength = By strength: more than { $value } beats the sentry
+ninjato-by-stealth = By stealth: less than { $value } beats the sentry
+
+ninjato-dojo = Dojo
+ninjato-dojo-name = Dojo: face up { $cards }; { $count } in the deck
+ninjato-dojo-deck = The dojo’s deck, { $count } cards
+ninjato-dojo-first = First next round:
+ninjato-dojo-nobody = No visitor yet.
+ninjato-draws = { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
+ninjato-cards = { $count ->
+        [one] a { $value }
+       *[other] { $count } cards of { $value }
+    }
+ninjato-hand = { $count ->
+        [0] No card in hand
+        [one] One card in hand
+       *[other] { $count } cards in hand
+    }
+
+ninjato-hand-short = { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
+
+ninjato-sensei = Sensei
+ninjato-sensei-empty = Nothing to learn in this round.
+ninjato-lesson = { $card ->
+        [none] { $tile }; free in a style you own
+        [any] { $tile }; for any card
+       *[other] { $tile }; for a { $card }
+    }
+ninjato-tile = { $count ->
+        [one] { $name } ({ $style }): { $effect }
+       *[other] { $count } tiles { $name } ({ $style }): { $effect }
+    }
+ninjato-used = Used: { $tile }
+ninjato-skills = Skills
+ninjato-skill-shinobi-iri = Shinobi-iri
+ninjato-skill-intonjutsu = Intonjutsu
+ninjato-skill-choho = Choho
+ninjato-skill-kayakujutsu = Kayakujutsu
+ninjato-skill-kenjutsu = Kenjutsu
+ninjato-skill-kuji-in = Kuji-in
+ninjato-skill-taijutsu = Taijutsu
+ninjato-skill-boryaku = Boryaku
+ninjato-skill-seishin-teki = Seishin-teki
+ninjato-skill-hensojutsu = Hensojutsu
+ninjato-effect-shinobi-iri = −2 to your card
+ninjato-effect-intonjutsu = your card becomes 0
+ninjato-effect-choho = swap a treasure with one in the house
+ninjato-effect-kayakujutsu = +2 to your card
+ninjato-effect-kenjutsu = your card becomes 6
+ninjato-effect-kuji-in = a used tile is ready again
+ninjato-effect-taijutsu = +1 or −1 to your card
+ninjato-effect-boryaku = a 2 or a 4 without a card
+ninjato-effect-seishin-teki = strength becomes stealth, or stealth strength
+ninjato-effect-hensojutsu = +1 influence through a masked envoy
+
+ninjato-palace = Palace
+ninjato-pavilion = Pavilion
+ninjato-deck = { $count } in the deck
+ninjato-slot = { $what }; costs { $cost }
+ninjato-envoy = { $mask ->
+        [yes] { $clan } envoy aged { $age }, masked
+       *[no] { $clan } envoy aged { $age }
+    }
+ninjato-rumor = Rumor { $name }
+ninjato-rumor-W = Warrior
+ninjato-rumor-G = Good Will
+ninjato-rumor-P = Friends
+ninjato-rumor-A = Secret Arts
+ninjato-rumor-D = Dis{ "\u00AD" }honor
+ninjato-worth-W = counts your elite cards at the end
+ninjato-worth-G = counts your rumors at the end
+ninjato-worth-P = counts your envoys at the end
+ninjato-worth-A = counts your skill tiles at the end
+ninjato-worth-D = 6 each if only you hold any, else 4 or 2
+ninjato-pay = Pay with
+ninjato-pay-name = Pay { $list }: { $honor } honor
+
+ninjato-treasures = Treasures
+ninjato-envoys = Envoys
+ninjato-rumors = Rumors
+ninjato-elites = Elite guards
+ninjato-seat-honor = { $name }: { $honor } honor
+ninjato-seat-cards = { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+ninjato-seat-treasures = treasures: { $list }
+ninjato-seat-skill = { $ready ->
+        [yes] { $name }
+       *[no] { $name } (used)
+    }
+ninjato-seat-elites = { $count ->
+        [one] one elite guard
+       *[other] { $count } elite guards
+    }
+ninjato-seat-rumors = { $count ->
+        [one] one rumor
+       *[other] { $count } rumors
+    }
+ninjato-shurikens = { $count ->
+        [one] one shuriken to place
+       *[other] { $count } shurikens to place
+    }
+
+ninjato-invasion = { $side ->
+        [strength] House { $number } by strength
+       *[stealth] House { $number } by stealth
+    }
+ninjato-wins-strength = more than the guard wins
+ninjato-wins-stealth = less than the guard wins
+ninjato-shuriken = On the shuriken
+ninjato-shuriken-empty = no treasure yet
+ninjato-on-shuriken = { $what } on the shuriken
+ninjato-no-card = no card yet
+ninjato-total = so far
+ninjato-as = as { $value }
+ninjato-as-which = as which?
+ninjato-strike = Strike
+ninjato-guard = guard of { $value }
+ninjato-guard-alarm = alarm guard of { $value }
+ninjato-guard-elite = elite guard, { $strength } against strength, { $stealth } against stealth
+ninjato-guard-double = two elite guards of { $first } and { $second }
+ninjato-guard-faced = { $can ->
+        [yes] { $source ->
+            [sentry] Strike the sentry, a { $guard }
+           *[other] Strike the { $guard }
+        }
+       *[no] { $source ->
+            [sentry] The sentry, a { $guard }
+           *[other] Faced: { $guard }
+        }
+    }
+ninjato-guard-of-two = { $can ->
+        [yes] Strike the elite guard of { $value }
+       *[no] Elite guard of { $value }, one of two
+    }
+ninjato-source-sentry = the sentry
+ninjato-source-normal = a guard
+ninjato-source-elite = an elite guard
+ninjato-source-double = two elite guards
+ninjato-source-standin = stands in for an elite
+ninjato-unseen-guard = the next guard is unseen
+ninjato-failed = Failed: one treasure is kept, the rest is lost.
+ninjato-cleared = The house is cleared. Its new sign:
+ninjato-beaten = { $count ->
+        [one] one guard beaten
+       *[other] { $count } guards beaten
+    }
+ninjato-next = { $source ->
+        [elite] { $count ->
+            [one] Next: the last elite guard
+           *[other] Next: one of { $count } elite guards
+        }
+       *[other] { $count ->
+            [one] Next: the last guard
+           *[other] Next: one of { $count } guards
+        }
+    }
+ninjato-next-none = { $left ->
+        [one] Nobody comes next: beat this guard, and the house is cleared.
+       *[other] Nobody comes next: beat both, and the house is cleared.
+    }
+ninjato-odds = { $source ->
+        [elite] your cards and skills beat { $beaten } of { $of } elite guards
+       *[other] your cards and skills beat { $beaten } of { $of } guards
+    }
+ninjato-column = { $count } of { $value }
+
+ninjato-round = Round { $round } of 7
+ninjato-order = Order:
+ninjato-next-scoring = Scoring after round { $round }, in this order
+ninjato-bag = { $count } treasures in the bag
+ninjato-guards-left = { $guards } guards and { $elites } elites in the decks
+ninjato-reconstructed = The rulebook prints totals; what each deck holds is reconstructed.
