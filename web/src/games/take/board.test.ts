@@ -1,0 +1,49 @@
+// What stands on the board, in words and names.
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { Chooser } from '../../lib/choosing.svelte';
+import take from '.';
+import recorded from './positions.json';
+import type { TakeView } from './view';
+
+const VIEW = recorded.view as TakeView;
+
+function board(chosen: string[] = []) {
+  const seat = VIEW.player!;
+  const chooser = new Chooser(() => undefined);
+  const moves = ['A', 'D:', 'N.D', 'N.R:-', 'G:A>B', 'R:->C'];
+  const words = 'take the Ninja from A; Geishas score 3 × 5 = 15 for you, 3 × 2 = 6 for the other';
+  chooser.offer(moves.map((move) => ({ move, path: take.path(move, VIEW, seat), words: move === 'A' ? words : 'use an ability' })));
+  for (const place of chosen) chooser.tap(place);
+  return render(take.Board, { props: { view: VIEW, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser } }).body;
+}
+
+test('every place of the server has its element and a name', () => {
+  const html = board();
+  const courts = [0, 1].flatMap((seat) =>
+    ['bottom', 'middle', 'samurai'].flatMap((row) => [...'DRGN'].map((column) => `court:${seat}:${row}:${column}`)),
+  );
+  for (const place of [...[...'ABCDE'].map((letter) => `hall:${letter}`), 'supply', ...courts]) {
+    const [element] = new RegExp(`<div[^>]*data-place="${place}"[^>]*>`).exec(html) ?? [''];
+    expect(element, place).toMatch(/aria-label="[^"]+"/);
+  }
+  expect(html).toContain('data-place="hall"');
+});
+
+test('no message is missing, and no style stands in the markup', () => {
+  const html = board();
+  expect(html).not.toContain('⟨');
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('the figures of a take stand beneath its tower before it is chosen', () => {
+  expect(board()).toContain('+15');
+  expect(board(['hall:A'])).toContain('3 × 5 = 15');
+});
+
+test('a Daimyo asks for the Samurai, all of them together', () => {
+  const seat = VIEW.player!;
+  const all = `data-place="court:${seat}:samurai"`;
+  expect(board()).not.toContain(all);
+  expect(board([`court:${seat}:bottom:D`])).toContain(all);
+});

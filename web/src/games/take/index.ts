@@ -1,0 +1,15 @@
+import type { Game } from '../game';
+import Board from './Board.svelte';
+import { t } from '../../lib/words';
+import { path, step } from './path';
+import Piece from './Piece.svelte';
+import type { TakeView } from './view';
+
+const take: Game = {
+  Board,
+  Piece,
+  path: (move, view, seat) => path(move, view as TakeView, seat),
+  step: (chosen, view) => t(step(chosen, view as TakeView) ?? 'chosen-then'),
+};
+
+export default take;

@@ -1,0 +1,114 @@
+// Positions of random games, with abilities and through the Ninja, under both readings of the rules.
+import { expect, test, vi } from 'vitest';
+import { Chooser } from '../../lib/choosing.svelte';
+import { t } from '../../lib/words';
+import { figures, range } from './figures';
+import { path, step } from './path';
+import recorded from './positions.json';
+import type { TakeView, Type } from './view';
+import { beneath, showing, value } from './view';
+
+const MOVES = recorded.moves.split(' ');
+
+function position(line: string) {
+  const mask = BigInt(`0x${line.slice(6)}`);
+  return {
+    seat: Number(line[0]),
+    view: { shows: [...line.slice(1, 6)] as Type[] } as TakeView,
+    legal: MOVES.filter((_, bit) => (mask >> BigInt(bit)) & 1n),
+  };
+}
+
+const POSITIONS = recorded.positions.map(position);
+
+test('the recorded positions have every move there is', () => {
+  expect(MOVES).toHaveLength(143);
+  expect(new Set(POSITIONS.flatMap(({ legal }) => legal)).size).toBe(143);
+});
+
+test('no path of a position is another one, or goes on where another ends', () => {
+  for (const { seat, view, legal } of POSITIONS) {
+    const paths = legal.map((move) => path(move, view, seat)).filter((places) => places.length);
+    const whole = new Set(paths.map((places) => places.join()));
+    expect(whole.size).toBe(paths.length);
+    for (const places of paths) {
+      for (let depth = 1; depth < places.length; depth++) expect(whole.has(places.slice(0, depth).join())).toBe(false);
+    }
+  }
+});
+
+test('every legal move is played by tapping along its path', () => {
+  for (const { seat, view, legal } of POSITIONS.slice(0, 150)) {
+    const choices = legal.map((move) => ({ move, path: path(move, view, seat), words: move }));
+    for (const { move, path: places } of choices) {
+      const play = vi.fn();
+      const chooser = new Chooser(play);
+      chooser.offer(choices);
+      for (const place of places) {
+        expect(play).not.toHaveBeenCalled();
+        expect(chooser.targets).toContain(place);
+        chooser.tap(place);
+      }
+      if (places.length) expect(play).toHaveBeenCalledExactlyOnceWith(move);
+      else expect(chooser.buttons.map((one) => one.move)).toEqual(['s.']);
+    }
+  }
+});
+
+test('at every step something is asked in words', () => {
+  for (const { seat, view, legal } of POSITIONS.slice(0, 300)) {
+    for (const move of legal) {
+      const places = path(move, view, seat);
+      expect(step([], view)).toBeNull();
+      for (let depth = 1; depth < places.length; depth++) expect(t(step(places.slice(0, depth), view)!)).not.toContain('⟨');
+    }
+  }
+});
+
+test.each([
+  ['C', ['hall:C', 'court:1:bottom:R']],
+  ['E>R', ['hall:E', 'court:1:samurai:R']],
+  ['D', ['hall:D', 'court:1:bottom:G']],
+  ['D:', ['court:1:bottom:D', 'court:1:samurai']],
+  ['s:R>G', ['court:1:samurai:R', 'court:1:samurai:G']],
+  ['s.', []],
+  ['R:A>-', ['court:1:bottom:R', 'hall:A', 'supply']],
+  ['R:->C', ['court:1:bottom:R', 'supply', 'hall:C']],
+  ['G:A>B', ['court:1:bottom:G', 'hall:A', 'hall:B']],
+  ['N.G:E>A', ['court:1:bottom:N', 'court:0:bottom:G', 'hall:E', 'hall:A']],
+  ['N.D', ['court:1:bottom:N', 'court:0:bottom:D', 'court:1:samurai']],
+  ['N.R:-', ['court:1:bottom:N', 'court:0:bottom:R', 'court:0:middle:R']],
+])('the path of %s', (move, places) => {
+  expect(path(move, { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView, 1)).toEqual(places);
+});
+
+test('the figures of a take are read from its words', () => {
+  const words = recorded.words.flatMap((one) => Object.values(one));
+  expect(words.length).toBeGreaterThan(20);
+  for (const one of words) {
+    const found = figures(one)!;
+    expect(found.deed).toMatch(/^take the \w+ from [A-E]/);
+    for (const { influence, points } of [found.mine, found.his]) expect(points).toBe(found.shown * influence);
+  }
+  expect(figures('use a Ronin; send the ghost on A home')).toBeNull();
+});
+
+test('a range is one number where all are equal', () => {
+  expect(range([3, 3])).toBe('3');
+  expect(range([8, 4, 6])).toBe('4–8');
+});
+
+test('what a take lays open, and where else it shows', () => {
+  const view = { stacks: [['G', 'N'], ['G'], [], ['S'], ['R']], shows: ['N', 'G', 'R', 'S', 'R'] } as unknown as TakeView;
+  expect(beneath(view, 0)).toBe('G');
+  expect(showing(view, 0)).toEqual([0, 1]);
+  expect(beneath(view, 4)).toBe('N');
+  expect(showing(view, 4)).toEqual([0, 4]);
+});
+
+test('the values of the rows', () => {
+  const view = (ninja_values: string) => ({ options: { ninja_values } }) as unknown as TakeView;
+  expect([value(view('2/1'), 'bottom', 'N'), value(view('2/1'), 'middle', 'N')]).toEqual([2, 1]);
+  expect([value(view('1/0'), 'bottom', 'N'), value(view('1/0'), 'middle', 'N'), value(view('1/0'), 'samurai', 'N')]).toEqual([1, 0, 1]);
+  expect(value(view('1/0'), 'bottom', 'D')).toBe(2);
+});

@@ -1,0 +1,45 @@
+// The places that a move goes through. The chip that is used comes first, then what it is used on, and last where that
+// goes: a take ends in one's own court, a push in the middle row. No two moves of a position share a path, and none
+// ends where another goes on.
+import type { TakeView } from './view';
+import { SPACES } from './view';
+
+const space = (letter: string) => (letter === '-' ? 'supply' : `hall:${letter}`);
+
+/** The places to tap for a move; none for the button that ends a Daimyo's work. */
+export function path(move: string, view: TakeView, seat: number): string[] {
+  const mine = `court:${seat}`;
+  const his = `court:${1 - seat}`;
+  if (move === 's.') return [];
+  if (move === 'D:') return [`${mine}:bottom:D`, `${mine}:samurai`];
+  if (move === 'N.D') return [`${mine}:bottom:N`, `${his}:bottom:D`, `${mine}:samurai`];
+
+  const [how, what] = move.includes(':') ? (move.split(':') as [string, string]) : ['take', move];
+  const [from, to] = what.split('>') as [string, string?];
+  if (how === 'take') {
+    const type = view.shows[SPACES.indexOf(from as (typeof SPACES)[number])]!;
+    return [space(from), to ? `${mine}:samurai:${to}` : `${mine}:bottom:${type}`];
+  }
+  if (how === 's') return [`${mine}:samurai:${from}`, `${mine}:samurai:${to}`];
+  const end = to ? [space(from), space(to)] : [];
+  if (!how.startsWith('N.')) return [`${mine}:bottom:${how}`, ...end];
+  const pushed = how.slice(2);
+  return [`${mine}:bottom:N`, `${his}:bottom:${pushed}`, ...(to ? end : [`${his}:middle:${pushed}`])];
+}
+
+/** The message that says what is asked next, once something is chosen. */
+export function step(chosen: string[], view: TakeView): string | null {
+  const [first, second] = chosen;
+  if (first === undefined) return null;
+  const [where, letter] = first.split(':') as [string, string];
+  if (where === 'hall') {
+    const is_samurai = view.shows[SPACES.indexOf(letter as (typeof SPACES)[number])] === 'S';
+    return is_samurai ? 'take-step-samurai' : 'take-step-take';
+  }
+  const [, , row, column] = first.split(':');
+  if (row === 'samurai') return 'take-step-over';
+  if (column !== 'N') return `take-step-${column}-${chosen.length}`;
+  if (second === undefined) return 'take-step-N-1';
+  const pushed = second.split(':')[3];
+  return chosen.length === 2 ? `take-step-N-${pushed}` : `take-step-${pushed}-2`;
+}
