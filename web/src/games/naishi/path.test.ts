@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { Chooser } from '../../lib/choosing.svelte';
+import { path, paths } from './path';
+import positions from './positions.json';
+import type { NaishiView } from './view';
+
+interface Recorded {
+  view: NaishiView;
+  moves: string;
+  after: (number | null)[];
+}
+const recorded = positions as unknown as Recorded[];
+
+/** The places that the board has. */
+function on_board(view: NaishiView): Set<string> {
+  const places = ['court:swap', 'court:discard', 'court:decree'];
+  if (view.phase === 'set-up') places.push('set-up:1', 'set-up:2');
+  for (let column = 1; column <= 5; column++) {
+    places.push(`river:${column}`);
+    for (const seat of [0, 1]) places.push(`line:${seat}:${column}`, `hand:${seat}:${column}`);
+  }
+  return new Set(places);
+}
+
+test('a develop goes from the River to its place', () => {
+  expect(path('L3', null, 0)).toEqual(['river:3', 'line:0:3']);
+  expect(path('H5', null, 1)).toEqual(['river:5', 'hand:1:5']);
+});
+
+test('an emissary is sent first, then its cards are chosen in either order', () => {
+  expect(paths('sL14', 0)).toEqual([
+    ['court:swap', 'line:0:1', 'line:0:4'],
+    ['court:swap', 'line:0:4', 'line:0:1'],
+  ]);
+  expect(path('sV2', null, 1)).toEqual(['court:swap', 'line:1:2', 'hand:1:2']);
+  expect(path('x25', null, 1)).toEqual(['court:discard', 'river:2', 'river:5']);
+});
+
+test('a decree is made at either of the two places that it exchanges', () => {
+  expect(paths('dH4', 1)).toEqual([
+    ['court:decree', 'hand:1:4'],
+    ['court:decree', 'hand:0:4'],
+  ]);
+});
+
+test('what is no piece is a button', () => {
+  for (const move of ['r', 'rs', 'rx', 'end', '-']) expect(path(move, null, 0)).toEqual([]);
+});
+
+test('the recorded positions have moves of every kind', () => {
+  const kinds = new Set(recorded.flatMap(({ moves }) => moves.split(' ').map((move) => move.replace(/\d/g, ''))));
+  expect([...kinds].sort()).toEqual(
+    ['-', 'H', 'L', 'dH', 'dL', 'end', 'k', 'r', 'rs', 'rx', 'sH', 'sL', 'sR', 'sV', 'x'].sort(),
+  );
+});
+
+test('every legal move of the recorded positions is played by tapping its places, whatever their order', () => {
+  for (const { view, moves } of recorded) {
+    const seat = view.player!;
+    const legal = moves.split(' ');
+    const choices = legal.flatMap((move) => paths(move, seat).map((one) => ({ move, path: one, words: move })));
+    const places = on_board(view);
+    for (const { move, path: taps } of choices) {
+      const play = vi.fn();
+      const chooser = new Chooser(play);
+      chooser.offer(choices);
+      for (const place of taps) {
+        expect(places).toContain(place);
+        expect(chooser.targets).toContain(place);
+        chooser.tap(place);
+      }
+      if (!taps.length) {
+        expect(chooser.buttons.map((one) => one.move)).toContain(move);
+        chooser.play(move);
+      }
+      expect(play).toHaveBeenCalledExactlyOnceWith(move);
+    }
+  }
+});

@@ -1,0 +1,30 @@
+// Which places a move goes through. First the River card or the space of the Court, then what it is for.
+
+const RIVER = (column: string) => `river:${column}`;
+
+/** The orders in which the places of a move can be tapped; an empty one for a move that is a button. */
+export function paths(move: string, seat: number): string[][] {
+  const line = (column: string) => `line:${seat}:${column}`;
+  const hand = (column: string) => `hand:${seat}:${column}`;
+  const rows: Record<string, (column: string) => string> = { R: RIVER, L: line, H: hand };
+  const either = (space: string, one: string, other: string) => [
+    [space, one, other],
+    [space, other, one],
+  ];
+  const [kind = '', second = '', third = '', fourth = ''] = move;
+  if (kind === 'k') return [[`set-up:${second}`]];
+  if (kind === 'L' || kind === 'H') return [[RIVER(second), rows[kind]!(second)]];
+  if (kind === 'x') return either('court:discard', RIVER(second), RIVER(third));
+  if (kind === 's' && second === 'V') return either('court:swap', line(third), hand(third));
+  if (kind === 's') return either('court:swap', rows[second]!(third), rows[second]!(fourth));
+  if (kind === 'd') {
+    const row = second === 'L' ? 'line' : 'hand';
+    return [seat, 1 - seat].map((one) => ['court:decree', `${row}:${one}:${third}`]);
+  }
+  return [[]];
+}
+
+/** The usual order of a move's places. */
+export function path(move: string, _view: unknown, seat: number): string[] {
+  return paths(move, seat)[0]!;
+}

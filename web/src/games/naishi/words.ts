@@ -1,0 +1,16 @@
+// Cards and places in words.
+import { t } from '../../lib/words';
+import type { CardName } from './view';
+
+export function slug(card: CardName): string {
+  return card.toLowerCase().replace(' ', '-');
+}
+
+export function card_name(card: CardName): string {
+  return t(`naishi-card-${slug(card)}`);
+}
+
+/** Points with their sign, and a minus that is as wide as a plus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0';
+}
