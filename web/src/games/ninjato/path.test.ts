@@ -1,0 +1,69 @@
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import { Chooser } from '../../lib/choosing.svelte';
+import Layout from './Layout.svelte';
+import { odds } from './odds';
+import { path } from './path';
+import positions from './positions.json';
+import type { NinjatoView } from './view';
+
+interface Recorded {
+  view: NinjatoView;
+  legal: string[];
+  /** How many of the guards that may come can be beaten, of how many; as the text board says it. */
+  odds?: [number, number];
+}
+
+const RECORDED = positions as unknown as Recorded[];
+const BUTTONS = ['yield', 'leave', 'banzai', 'h-', 'sh'];
+
+function draw(view: NinjatoView, seat: number, chooser: Chooser, is_narrow: boolean): string {
+  const names = view.players.map((_, number) => `player ${number}`);
+  return render(Layout, { props: { view, seat, is_player: true, names, chooser, is_narrow } }).body;
+}
+
+/** The places that glow on a board, as it is drawn. */
+function glowing(html: string): Set<string> {
+  const places = [...html.matchAll(/<div[^>]*data-place="([^"]+)"[^>]*>/g)];
+  return new Set(places.filter(([tag]) => /class="[^"]*\bcan\b/.test(tag)).map(([, place]) => place!.replace('&lt;', '<')));
+}
+
+describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.phase}`, recorded] as const))('position %s', (_, { view, legal, odds: told }) => {
+  const seat = view.player ?? 0;
+  const choices = legal.map((move) => ({ move, path: path(move, view, seat), words: move }));
+
+  test('every move has a path of its own, or is a button', () => {
+    for (const { move, path } of choices) expect(path.length === 0, move).toBe(BUTTONS.includes(move));
+    const paths = choices.filter(({ path }) => path.length).map(({ path }) => path.join(' '));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test.each([false, true])('every move can be tapped on the board, place by place (narrow: %s)', (is_narrow) => {
+    const drawn = new Map<string, Set<string>>();
+    for (const { move, path } of choices) {
+      const played: string[] = [];
+      const chooser = new Chooser((one) => played.push(one));
+      chooser.offer(choices);
+      for (const place of path) {
+        const so_far = chooser.chosen.join(' ');
+        const places = drawn.get(so_far) ?? glowing(draw(view, seat, chooser, is_narrow));
+        drawn.set(so_far, places);
+        expect(places, `${move} after ${so_far}`).toContain(place);
+        chooser.tap(place);
+      }
+      expect(played).toEqual(path.length ? [move] : []);
+    }
+  });
+
+  test('nothing is without words', () => {
+    const chooser = new Chooser(() => undefined);
+    expect(draw(view, seat, chooser, false)).not.toMatch(/⟨|undefined|NaN/);
+    expect(draw(view, seat, chooser, true)).not.toMatch(/⟨|undefined|NaN/);
+  });
+
+  test('the odds are those of the text board', () => {
+    if (!told || !view.invasion) return;
+    const { beaten, of } = odds(view.players[seat]!, view.invasion);
+    expect([beaten, of]).toEqual(told);
+  });
+});

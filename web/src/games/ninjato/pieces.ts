@@ -1,0 +1,108 @@
+// The pieces of Ninjato as the board needs them: letters, signs and orders, not rules.
+
+export const CLANS: Record<string, 'taira' | 'minamoto' | 'shirakawa'> = {
+  T: 'taira',
+  M: 'minamoto',
+  S: 'shirakawa',
+  Taira: 'taira',
+  Minamoto: 'minamoto',
+  'Go-Shirakawa': 'shirakawa',
+};
+export const CLAN_OF = { taira: 'Taira', minamoto: 'Minamoto', shirakawa: 'Go-Shirakawa' } as const;
+export const TREASURES: Record<string, 'fan' | 'scroll' | 'vase' | 'jade' | 'gold'> = {
+  f: 'fan',
+  s: 'scroll',
+  v: 'vase',
+  j: 'jade',
+  g: 'gold',
+};
+export const HONOR: Record<string, number> = { f: 2, s: 3, v: 4, j: 5, g: 5 };
+export const RUMORS: Record<string, string> = {
+  W: 'warrior',
+  G: 'will',
+  P: 'friends',
+  A: 'arts',
+  D: 'dishonor',
+};
+
+export type Style = 'snake' | 'tiger' | 'crane';
+export const STYLE: Record<string, Style> = {
+  'shinobi-iri': 'snake',
+  intonjutsu: 'snake',
+  choho: 'snake',
+  kayakujutsu: 'tiger',
+  kenjutsu: 'tiger',
+  'kuji-in': 'tiger',
+  taijutsu: 'crane',
+  boryaku: 'crane',
+  'seishin-teki': 'crane',
+  'hensojutsu-snake': 'snake',
+  'hensojutsu-tiger': 'tiger',
+  'hensojutsu-crane': 'crane',
+};
+/** The card that a skill of a style costs. */
+export const STYLE_COST: Record<Style, string> = { snake: '1', tiger: '5', crane: '?' };
+/** What a skill does, as a sign. */
+export const SIGN: Record<string, string> = {
+  'shinobi-iri': '−2',
+  intonjutsu: '= 0',
+  choho: '⇄',
+  kayakujutsu: '+2',
+  kenjutsu: '= 6',
+  'kuji-in': '↻',
+  taijutsu: '±1',
+  boryaku: '2 | 4',
+  'seishin-teki': '> <',
+  hensojutsu: '+1',
+};
+
+/** Against strength and against stealth; of a double the two guards. */
+export const ELITE_VALUES: Record<string, [number, number]> = Object.fromEntries(
+  ['E51', 'E42', 'E52', 'E41', 'E53', 'E31', 'D35', 'D13', 'D24'].map((name) => [name, [Number(name[1]), Number(name[2])]]),
+);
+
+export const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
+/** After these rounds the clans are scored, in this order. */
+export const SCORINGS: Record<number, ('taira' | 'minamoto' | 'shirakawa')[]> = {
+  3: ['shirakawa', 'taira', 'minamoto'],
+  5: ['taira', 'minamoto', 'shirakawa'],
+  7: ['minamoto', 'shirakawa', 'taira'],
+};
+export const SHURIKENS = 3;
+
+/** A tile's name without its style, as moves call it. */
+export function plain(skill: string): string {
+  return skill.startsWith('hensojutsu') ? 'hensojutsu' : skill;
+}
+
+/** Equal things together, in the order in which they come. */
+export function grouped<T>(things: T[]): { thing: T; count: number }[] {
+  const groups = new Map<T, number>();
+  for (const thing of things) groups.set(thing, (groups.get(thing) ?? 0) + 1);
+  return [...groups].map(([thing, count]) => ({ thing, count }));
+}
+
+/** The slots of a cost, from its words: letters, `?` for any kind, `=` and `≡` for as many of one kind. */
+export function slots(cost: string): string[] {
+  const named = cost.split(' + ').map((word) => Object.keys(TREASURES).find((letter) => TREASURES[letter] === word));
+  if (named.every((letter) => letter !== undefined)) return named;
+  if (/^any/.test(cost)) return cost.split(' + ').map(() => '?');
+  if (cost === '1 to 4 of one kind') return ['=', '1–4'];
+  if (cost === '1 of any kind + 3 of one kind') return ['?', '=', '=', '='];
+  return ['=', '=', '≡', '≡'];
+}
+
+/** The tokens that a payment takes: what is not there is paid in gold that stands for it. */
+export function tokens(letters: string, owned: string[]): { letter: string; stands_for: string | null }[] {
+  const left = [...owned];
+  return [...letters].map((letter) => {
+    const place = left.indexOf(letter);
+    if (place < 0) return { letter: 'g', stands_for: letter };
+    left.splice(place, 1);
+    return { letter, stands_for: null };
+  });
+}
+
+export function honor_of(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum + HONOR[letter]!, 0);
+}

@@ -1,0 +1,43 @@
+// How the clans stand: what their tokens are worth, and who has influence with them.
+import { CLANS } from './pieces';
+import type { NinjatoView } from './view';
+
+/** The honor of a clan's tokens on the houses. */
+export function clan_honor(view: NinjatoView, clan: string): number {
+  return view.houses.reduce((sum, { token }) => sum + (CLANS[token[0]!] === clan ? Number(token.slice(1)) : 0), 0);
+}
+
+export interface Influence {
+  seat: number;
+  count: number;
+}
+
+/** Who has influence with a clan, the first before the second; of equals the one with the oldest envoy. */
+export function influence(view: NinjatoView, clan: string): Influence[] {
+  const named = view.scoring?.named ?? [];
+  return view.players
+    .map(({ envoys }, seat) => {
+      const ages = envoys.filter((envoy) => envoy.clan === clan).map((envoy) => envoy.age);
+      return { seat, count: ages.length + ages.filter((age) => named.includes(age)).length, oldest: Math.max(...ages) };
+    })
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count || other.oldest - one.oldest)
+    .map(({ seat, count }) => ({ seat, count }));
+}
+
+export interface Fallen {
+  /** A guard's name; null for an elite, whose card the invader has. */
+  id: string | null;
+}
+
+/** The guards beaten in the running invasion: each put a treasure on the shuriken. */
+export function fallen(view: NinjatoView): Fallen[] {
+  const { invasion } = view;
+  if (!invasion) return [];
+  const sentry = view.houses[invasion.house]?.sentry;
+  const shown = [...(sentry ? [sentry] : []), ...invasion.guards];
+  const source = invasion.guard?.source;
+  const beaten = source === 'normal' || source === 'standin' ? shown.slice(0, -1) : source === 'sentry' ? [] : shown;
+  const count = invasion.shuriken.length;
+  return Array.from({ length: count }, (_, number) => ({ id: beaten[number] ?? null }));
+}
