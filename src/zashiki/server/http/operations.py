@@ -1,4 +1,4 @@
-"""What hosts look at, and the plain page until there is a better one."""
+"""What hosts look at."""
 
 import msgspec
 from litestar import get
@@ -8,18 +8,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zashiki import __version__
 from zashiki.server.house import House
-
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Zashiki</title>
-<h1>Zashiki</h1>
-<p>Ta-Ke, Naishi and Ninjato are on the table. The room is open for programs:
-<a href="/api/openapi.json">the interface</a>, <a href="/api/games">the games</a>,
-<a href="/api/tables">the open tables</a>.</p>
-</html>
-"""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -45,9 +33,3 @@ async def health(house: House) -> Health:
 async def metrics() -> Response[bytes]:
     """Counts for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> str:
-    """The plain page."""
-    return PAGE

@@ -1,0 +1,39 @@
+"""The page: static files that were built into the package, the same document for every address of a page."""
+
+from pathlib import Path
+
+from litestar import get
+from litestar.datastructures import CacheControlHeader
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.response import File, Response
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+FOLDER = Path(__file__).parents[1] / "page"
+DOCUMENT = FOLDER / "index.html"
+YEAR = 31_536_000
+
+
+@get(["/", "/table/{_id:str}", "/review/{_id:str}", "/account", "/about"], include_in_schema=False)
+async def page(_id: str = "") -> Response[bytes]:
+    """The document; what it shows depends on its address."""
+    if not DOCUMENT.exists():
+        raise NotFoundException("The page was not built; `pip install` builds it.")
+    return Response(DOCUMENT.read_bytes(), media_type=MediaType.HTML)
+
+
+@get("/icon.svg", include_in_schema=False)
+async def icon() -> File:
+    """The small picture beside the title."""
+    return File(FOLDER / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
+
+
+def assets() -> Router:
+    """Scripts, styles and fonts: their names change with what is in them, so they are kept for ever."""
+    return create_static_files_router(
+        path="/assets",
+        directories=[FOLDER / "assets"],
+        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+        include_in_schema=False,
+    )
