@@ -7,7 +7,7 @@ BIN := .venv/bin
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
 
-.PHONY: play test check bench soak ladder picture clean
+.PHONY: play test check bench soak ladder picture screenshots clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve
@@ -25,7 +25,7 @@ check: .venv/for-tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/installed .venv/peers .venv/boardgame/installed
+bench: .venv/for-tests .venv/peers .venv/boardgame/installed
 	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests
@@ -34,6 +34,9 @@ soak: .venv/for-tests
 
 ladder: .venv/installed
 	$(BIN)/python bench/ladder.py
+
+screenshots: .venv/for-tests
+	$(BIN)/python docs/screenshots.py
 
 picture: .venv/installed
 	$(BIN)/python docs/picture.py

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import page
 import serving
 import thinking
 from rich.console import Console
@@ -235,6 +236,7 @@ def main() -> None:
     console.print(others)
     thinking.report(console, measured)
     serving.report(console)
+    page.main()
 
 
 if __name__ == "__main__":

@@ -61,7 +61,8 @@ def build() -> None:
     """Installs what the page is made with, and makes it, unless that is done."""
     if is_built():
         return
-    npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
+    # Not `npm ci`: it wants the native parts of every platform, and not every registry has them all.
+    npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
     npm("run", "build", "--silent")
 
 

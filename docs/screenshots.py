@@ -1,0 +1,87 @@
+"""Makes the pictures of the page in docs/screenshots: every page, and each game in mid-play.
+
+make screenshots
+"""
+
+import random
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.page.conftest import FLAGS  # noqa: E402
+from tests.page.hands import choose_level, expect_turn, is_over, open_game, play_out, step  # noqa: E402
+from tests.server.clients import Server  # noqa: E402
+
+TARGET = ROOT / "docs/screenshots"
+SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
+MOVES = {"take": 12, "naishi": 16, "ninjato": 45}
+"""How long each game is played before its picture is taken."""
+
+
+def main() -> None:
+    """Takes all pictures."""
+    TARGET.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        try:
+            for size in SIZES:
+                for colours in ("light", "dark"):
+                    take_all(browser, server.url, size, colours)
+        finally:
+            browser.close()
+            server.kill()
+
+
+def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
+    """The pictures of one size in one set of colours."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]
+        color_scheme=colours,  # type: ignore[arg-type]
+        reduced_motion="reduce",
+        base_url=url,
+        has_touch=size == "phone",
+    )
+    page = context.new_page()
+    for name, path in (("home", "/"), ("account", "/account"), ("about", "/about")):
+        page.goto(path)
+        page.wait_for_selector("main :is(h1, h2)")
+        page.wait_for_load_state("networkidle")
+        take(page, f"{name}-{size}-{colours}")
+    for game, moves in MOVES.items():
+        take_game(page, game, moves, f"{size}-{colours}")
+    context.close()
+
+
+def take_game(page: Page, game: str, moves: int, name: str) -> None:
+    """A game in mid-play, and for Ta-Ke its end."""
+    page.goto("/")
+    choose_level(page, 2)
+    open_game(page, game)
+    chance = random.Random(5)
+    done = 0
+    while done < moves and not is_over(page):
+        done += step(page, chance)
+    if not is_over(page):
+        expect_turn(page)
+    take(page, f"{game}-{name}")
+    if game == "take":
+        play_out(page, seed=5)
+        take(page, f"{game}-end-{name}")
+
+
+def take(page: Page, name: str) -> None:
+    """One picture."""
+    page.wait_for_timeout(300)
+    page.screenshot(path=TARGET / f"{name}.png")
+    print(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,49 @@
+"""axe-core finds no serious violation on any page."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import AXE, DESKTOP, PHONE, Visit
+from tests.page.hands import choose_level, expect_turn, open_game, play_out
+
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+def violations(page: Page) -> list[Any]:
+    page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [
+        (one["id"], [node["html"] for node in one["nodes"]][:3])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("path", ["/", "/account", "/about"])
+def test_pages(visit: Visit, path: str, size: dict[str, int], colours: str) -> None:
+    assert violations(visit(path, size, color_scheme=colours, bypass_csp=True)) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
+def test_tables(visit: Visit, game: str, size: dict[str, int], colours: str) -> None:
+    page = visit(size=size, color_scheme=colours, bypass_csp=True)
+    open_game(page, game)
+    expect_turn(page)
+    assert violations(page) == []
+
+
+def test_the_end_and_the_review(visit: Visit) -> None:
+    page = visit(bypass_csp=True)
+    choose_level(page, 1)
+    open_game(page, "naishi")
+    play_out(page)
+    assert violations(page) == []
+    page.get_by_role("link", name="What did I miss?").click()
+    page.get_by_role("heading", name="The dearest decisions").wait_for()
+    assert violations(page) == []

@@ -1,0 +1,104 @@
+"""Whole games in a real browser, by clicking only what glows."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page.conftest import DESKTOP, PHONE, Visit
+from tests.page.hands import BUTTONS, CAN, OVER, choose_level, expect_turn, is_over, open_game, play_out, step
+from tests.server.clients import Server
+
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
+def test_a_whole_game_against_warashi(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = visit(size=size)
+    choose_level(page, 1)
+    open_game(page, game)
+    play_out(page, seed=1)
+    expect(page.locator(OVER)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_two_browsers_play_each_other(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    table = open_game(host, "take", "Invite a friend")
+    guest.goto(f"/table/{table}")
+    guest.get_by_role("button", name="Sit down here").click()
+    chance = random.Random(2)
+    while not is_over(host):
+        step(host, chance)
+        step(guest, chance)
+    expect(guest.locator(OVER)).to_be_visible()
+    assert scores(host) == list(reversed(scores(guest)))
+
+
+def scores(page: Page) -> list[str]:
+    return page.locator('[data-place^="score:"]').all_inner_texts()
+
+
+def test_a_lost_connection_mends_itself_in_mid_turn(visit: Visit, server: Server) -> None:
+    page = visit()
+    choose_level(page, 1)
+    open_game(page, "take")
+    expect_turn(page)
+    before = page.locator("[data-log] li").count()
+    server.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.locator(CAN).first.click()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    play_out(page, seed=3)
+    assert page.locator("[data-log] li").count() > before
+    numbers = page.locator("[data-log] li").evaluate_all("items => items.map((one) => Number(one.dataset.number))")
+    assert numbers == list(range(len(numbers) - 1, -1, -1))
+
+
+def test_two_tabs_agree(visit: Visit) -> None:
+    page = visit()
+    choose_level(page, 1)
+    table = open_game(page, "naishi")
+    other = page.context.new_page()
+    other.goto(f"/table/{table}")
+    play_out(page, seed=4)
+    expect(other.locator(OVER)).to_be_visible()
+    assert scores(page) == scores(other)
+
+
+def test_a_game_of_ta_ke_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    focus(page, "Play Warashi")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for _ in range(2000):
+        if is_over(page):
+            break
+        page.wait_for_selector(f"{CAN}, {BUTTONS}, {OVER}, .bar[data-waiting]")
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement.matches('{CAN}, {BUTTONS}:not([data-drop])')"):
+            page.keyboard.press("Enter")
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def focus(page: Page, name: str) -> None:
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == name:
+            return
+    raise AssertionError(f"{name} is not reached by the keyboard")
+
+
+def test_the_title_the_back_button_and_deep_links(visit: Visit) -> None:
+    page = visit()
+    open_game(page, "take")
+    expect_turn(page)
+    expect(page).to_have_title("Your turn · Ta-Ke")
+    page.go_back()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.get_by_role("link", name="Ta-Ke against").first.click()
+    expect_turn(page)
+    page.reload()
+    expect_turn(page)

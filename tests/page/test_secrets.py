@@ -1,0 +1,70 @@
+"""A hidden card is nowhere on the page, nor in the traffic, of who may not see it."""
+
+import random
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from tests.page.conftest import Visit
+from tests.page.hands import is_over, open_game, step
+
+
+def listen(page: Page) -> list[Any]:
+    """All that the page receives over its socket from now on."""
+    heard: list[Any] = []
+
+    def on_frame(frame: str | bytes) -> None:
+        heard.append(msgspec.json.decode(frame))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", on_frame))
+    return heard
+
+
+def test_a_hidden_card_is_neither_sent_nor_drawn(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    heard = listen(host), listen(guest)
+    host.reload()
+    table = open_game(host, "naishi", "Invite a friend")
+    guest.goto(f"/table/{table}")
+    guest.get_by_role("button", name="Sit down here").click()
+    chance = random.Random(7)
+    looked = 0
+    while not is_over(host):
+        step(host, chance)
+        step(guest, chance)
+        looked += sum(check_drawn(page, messages) for page, messages in zip((host, guest), heard, strict=True))
+    assert looked > 20
+    for messages in heard:
+        check_sent(messages)
+
+
+def views(messages: list[Any]) -> list[dict[str, Any]]:
+    nows = [message["now"] for message in messages if message["type"] in ("table", "update")]
+    return [now["view"] for now in nows if now and not now["outcome"] and now["view"]["phase"] == "play"]
+
+
+def check_sent(messages: list[Any]) -> None:
+    """Of the other's Hand there is nothing but what is known."""
+    seen = views(messages)
+    assert seen
+    for view in seen:
+        other = 1 - view["seat"]
+        for card, known in zip(view["hands"][other], view["known"][other], strict=True):
+            assert known or card is None
+
+
+def check_drawn(page: Page, messages: list[Any]) -> int:
+    """What is drawn of the other's Hand says no card that was not sent."""
+    if not views(messages):
+        return 0
+    view = views(messages)[-1]
+    other = 1 - view["seat"]
+    names = {card for hand in (*view["hands"], *view["lines"]) for card in hand if card}
+    unknown = [place for place, card in enumerate(view["hands"][other], start=1) if card is None]
+    for place in unknown:
+        drawn = page.locator(f'[data-place="hand:{other}:{place}"]')
+        if drawn.count() and page.locator(".bar[data-waiting]").count() == 0:
+            said = f"{drawn.get_attribute('aria-label')} {drawn.inner_html()}"
+            assert not [name for name in names if f">{name}<" in said]
+    return len(unknown)
