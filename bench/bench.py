@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import page
 import serving
 import thinking
 from rich.console import Console
@@ -25,6 +24,7 @@ from rich.progress import track
 from rich.table import Table
 from timing import for_a_while
 
+import page
 import zashiki
 from zashiki.kernel import generic
 from zashiki.kernel.random import seed_numbered
