@@ -279,6 +279,8 @@ class Load:
         self._done: list[float] = []
         self._pace: float | None = None
         """Seconds between two moves at a table, on average; None for as fast as it goes."""
+        self._since = 0.0
+        """When this pace began."""
         self._failed: list[BaseException] = []
 
     @asynccontextmanager
@@ -300,6 +302,7 @@ class Load:
     async def measure(self, seconds: float, moves_a_second: float | None, tables: int) -> Measured:
         """Plays for a while, as fast as it goes or so many moves a second in all."""
         self._pace = None if moves_a_second is None else tables / moves_a_second
+        self._since = time.perf_counter()
         await asyncio.sleep(WARM_UP)
         self._done.clear()
         began = time.perf_counter()
@@ -345,7 +348,7 @@ class Load:
                 turn = await line.turn()
                 continue
             if self._pace is not None:
-                await due.wait(self._pace)
+                await due.wait(self._pace, self._since)
             ply, sent = turn.ply, time.perf_counter()
             await line.play(turn, random.choice(turn.moves))
             while turn.ply <= ply:
@@ -359,9 +362,9 @@ class Due:
     def __init__(self) -> None:
         self._time = time.perf_counter()
 
-    async def wait(self, pace: float) -> None:
+    async def wait(self, pace: float, since: float) -> None:
         """Waits for it. Who is late has the next ones sooner, so that a slow answer does not lessen the load."""
-        self._time = max(self._time, time.perf_counter() - 1.0) + random.expovariate(1 / pace)
+        self._time = max(self._time, since) + random.expovariate(1 / pace)
         await asyncio.sleep(max(0.0, self._time - time.perf_counter()))
 
 
