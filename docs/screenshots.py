@@ -60,7 +60,7 @@ def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
 
 
 def take_game(page: Page, game: str, moves: int, name: str) -> None:
-    """A game in mid-play, and for Ta-Ke its end."""
+    """A game in mid-play, and for Ta-Ke its end and the review."""
     page.goto("/")
     choose_level(page, 2)
     open_game(page, game)
@@ -74,6 +74,9 @@ def take_game(page: Page, game: str, moves: int, name: str) -> None:
     if game == "take":
         play_out(page, seed=5)
         take(page, f"{game}-end-{name}")
+        page.get_by_role("link", name="What did I miss?").click()
+        page.get_by_role("heading", name="The dearest decisions").wait_for(timeout=120_000)
+        take(page, f"{game}-review-{name}")
 
 
 def take(page: Page, name: str) -> None:

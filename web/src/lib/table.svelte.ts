@@ -7,6 +7,7 @@ import { Motion, measure } from './motion';
 import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
+import { knock } from './sound';
 
 export class Table {
   about = $state.raw<Summary | null>(null);
@@ -141,6 +142,7 @@ export class Table {
       const events = update.happened.events ?? [];
       const before = measure(events);
       this.problem = null;
+      if (settings.choices.sound) knock(update.happened.seat === this.seat);
       this.log = [...this.log.slice(0, update.happened.number), update.happened];
       this.#set(update.now);
       await tick();

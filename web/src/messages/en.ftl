@@ -3,7 +3,6 @@ zashiki = Zashiki
 home-motto = Three games on the table, and a house spirit who plays with you.
 skip-to-content = To the content
 nav = Pages
-nav-home = Home
 nav-account = Account
 nav-about = About
 connection-lost = The connection is lost. It mends itself; nothing you played is gone.
@@ -35,7 +34,6 @@ level-name = { $level ->
     [7] 7 · very strong
    *[other] { $level } · full strength
   }
-opponents = Opponents
 invite-friend = Invite a friend
 one-device = One device
 open-tables = Open tables
@@ -63,7 +61,6 @@ option-ninja_repeats = Ninja repeats an ability
 option-recall = Recall
 
 # Table
-table-of = { $game }: { $names }
 against = against
 waiting-title = Waiting for others
 share-link = Send this link to who shall play with you:
@@ -74,10 +71,8 @@ take-seat = Sit down here
 leave-table = Leave the table
 spectating = You are watching.
 you = you
-thinking = thinking …
 waiting-for = Waiting for { $name }.
 waiting-for-spirit = { $name } is thinking.
-choose-piece = Choose a piece on the board, or:
 chosen-then = Chosen. Now choose where.
 drop-choice = Let go
 skip-motion = Skip
@@ -97,7 +92,6 @@ log = What happened
 chat = Chat
 chat-say = Say something
 send = Send
-game-tab = Game
 points = points
 points-of = Points of { $name }
 no-reasons = Points are told in the log as they are made.
@@ -117,7 +111,6 @@ result-won = You win.
 result-lost = { $names } wins.
 result-shared = { $names } share the win.
 result-you-shared = You share the win.
-result-over = The game is over: { $names } wins.
 reason-resigned = The other side gave up.
 reason-left = The other side left.
 reason-time = Time ran out.
