@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.clients import Server
 
@@ -23,6 +23,7 @@ DESKTOP = {"width": 1280, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60_000
 """Milliseconds; the machine may be busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
