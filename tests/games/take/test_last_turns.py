@@ -75,13 +75,6 @@ def test_simplifying_changes_nothing_with_two_chips_left(options: dict[str, str]
         assert last_two_turns(simplified(state), FAR) == last_two_turns(state, FAR)
 
 
-@pytest.mark.skipif(not JIT, reason="there are thousands of turns")
-@pytest.mark.parametrize("options", BOXES)
-def test_simplifying_changes_nothing_with_three_chips_left(options: dict[str, str]) -> None:
-    for state in rich_endings(3, options, seeds=40):
-        assert best_margin(simplified(state)) == best_margin(state)
-
-
 def test_a_geisha_that_can_be_taken_is_one_that_can_be_used() -> None:
     """The other Ninja performs her with two chips left, on any space: so the ghosts and types of all spaces count."""
     state = record(position(["", "", "RR", "", "G"], ghosts="BC", his_bottom="N"))

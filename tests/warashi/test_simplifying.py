@@ -1,0 +1,11 @@
+"""A simplified ending is worth what it was. There are thousands of turns with three chips left: compiled code only."""
+
+import pytest
+
+from tests.games.take.test_last_turns import BOXES, best_margin, rich_endings, simplified
+
+
+@pytest.mark.parametrize("options", BOXES)
+def test_simplifying_changes_nothing_with_three_chips_left(options: dict[str, str]) -> None:
+    for state in rich_endings(3, options, seeds=40):
+        assert best_margin(simplified(state)) == best_margin(state)
