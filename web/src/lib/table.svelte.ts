@@ -106,7 +106,7 @@ export class Table {
   }
 
   #receive(message: Message): void {
-    if (message.type === 'table' && message.about.table === this.id) void this.#show(message);
+    if (message.type === 'table' && message.about.table === this.id) this.#show(message);
     else if (message.type === 'update' && message.table === this.id) this.#enqueue(message);
     else if (message.type === 'chat' && message.table === this.id) this.chat = [...this.chat, message.said];
     else if (message.type === 'seated' && message.table === this.id && this.about) {
@@ -115,8 +115,7 @@ export class Table {
     }
   }
 
-  async #show(message: TableMessage): Promise<void> {
-    this.game ??= (await games[message.about.game]?.())?.default ?? null;
+  #show(message: TableMessage): void {
     this.#queue = [];
     const first = message.log[0]?.number ?? message.now?.number ?? 0;
     this.log = [...this.log.slice(0, first), ...message.log];
@@ -126,6 +125,13 @@ export class Table {
     this.chat = message.chat;
     this.rematch = message.rematch;
     this.#set(message.now);
+    if (this.game) this.#offer();
+    else void this.#load(message.about.game);
+  }
+
+  /** Fetches the board. What happens meanwhile is not waited for, so nothing old is shown afterwards. */
+  async #load(name: string): Promise<void> {
+    this.game = (await games[name]?.())?.default ?? null;
     this.#offer();
   }
 
