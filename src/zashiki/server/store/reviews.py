@@ -1,4 +1,4 @@
-"""Reviews in the store: work in progress that goes on after a restart, and what came of it."""
+"""Reviews in the store: what came of them."""
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -36,8 +36,3 @@ class Reviews(Base):
             return None
         result = None if row.result is None else msgspec.json.decode(row.result)
         return StoredReview(row.state, row.done, row.total, result)
-
-    async def unfinished_reviews(self) -> list[str]:
-        """The tables whose reviews wait or were interrupted."""
-        rows = await self._all(select(_reviews.c.table_id).where(_reviews.c.state.in_(["waiting", "running"])))
-        return [row.table_id for row in rows]
