@@ -6,15 +6,13 @@ the store before anybody is told.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Literal
 
 import msgspec
 
-from zashiki.kernel.fairness import commit, new_secret
-from zashiki.kernel.position import Position
+from zashiki.kernel.fairness import new_secret
 from zashiki.server import metrics, showing
 from zashiki.server.alarms import AGAIN, Alarms
 from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
@@ -29,21 +27,19 @@ from zashiki.server.protocol import (
     Resign,
     Said,
     Seated,
-    Sitting,
     Spoken,
     Summary,
-    Table,
     TakeBack,
     Undo,
     Update,
     Watch,
     encode,
 )
-from zashiki.server.spirits import Spirits, Thinking
+from zashiki.server.room import NewTable, Room, rematch, said_by
+from zashiki.server.spirits import Spirits
 from zashiki.server.store import data
 from zashiki.server.store.store import Store
 from zashiki.server.warming import Warming
-from zashiki.table.clock import Clock
 from zashiki.table.errors import MatchOver, OldPly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
@@ -54,127 +50,6 @@ IDLE = 300.0
 FOR_AN_ANSWER = 20.0
 """Seconds that Warashi waits with its move while somebody is asked about a take-back."""
 CHAT_SHOWN = 50
-
-
-class NewTable(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that is to be opened."""
-
-    game: str
-    options: dict[str, str]
-    seats: tuple[Seat, ...]
-    nonces: tuple[str | None, ...]
-    """Of the seats that are taken."""
-    creator: str
-    clock: Clock = None
-    rated: bool = False
-    listed: bool = False
-    previous: str | None = None
-
-
-class Room:
-    """A table in memory, and who has it before him."""
-
-    def __init__(self, kept: data.Table, awake: float, chat: Sequence[data.Said], rematch: str | None) -> None:
-        self.id = kept.id
-        self.kept = kept
-        self.match: Match | None = None
-        self.chat = [said_by(one) for one in chat]
-        self.rematch = rematch
-        self.lock = asyncio.Lock()
-        self.watchers: set[Connection] = set()
-        self.thinking: Thinking | None = None
-        self.used = time.monotonic()
-        self.settle(kept, awake)
-
-    def settle(self, kept: data.Table, awake: float) -> None:
-        """Takes the table as the store has it."""
-        self.kept = kept
-        self.match = None if kept.started is None else Match(kept.setup, kept.started, kept.entries, awake)
-
-    @property
-    def number(self) -> int:
-        """How many entries its log has."""
-        return self.match.number if self.match else 0
-
-    @property
-    def seats(self) -> Sequence[Seat]:
-        """Who sits where."""
-        return self.kept.seats
-
-    @property
-    def status(self) -> Literal["open", "running", "over"]:
-        """Whether it waits for players, is played at, or is done."""
-        if self.match is None:
-            return "open"
-        return "over" if self.match.result else "running"
-
-    def seats_of(self, player: str | None) -> list[int]:
-        """The seats that a player holds; at one device he may hold several."""
-        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
-
-    def seat_of(self, player: str | None, wanted: int | None = None) -> int | None:
-        """The seat from which a player sees the table; None for a spectator."""
-        own = self.seats_of(player)
-        if wanted is not None:
-            if wanted not in own:
-                raise Forbidden(f"Seat {wanted} is not yours.")
-            return wanted
-        if self.match and self.match.player in own:
-            return self.match.player
-        return own[0] if own else None
-
-    def summary(self) -> Summary:
-        """The table in a list."""
-        kept, match = self.kept, self.match
-        return Summary(
-            table=kept.id,
-            game=kept.game,
-            options=kept.options,
-            status=self.status,
-            seats=self.sittings(),
-            clock=kept.clock,
-            rated=kept.rated,
-            listed=kept.listed,
-            created=kept.created,
-            player=match.player if match and not match.result else None,
-            outcome=showing.outcome(match.result) if match else None,
-        )
-
-    def sittings(self) -> tuple[Sitting, ...]:
-        """Who sits where, and who of them is there."""
-        return showing.sittings(self.seats, self.match, self.present)
-
-    @property
-    def present(self) -> set[str]:
-        """The players who have the table before them."""
-        return {watcher.player for watcher in self.watchers if watcher.player}
-
-    def hinted(self, player: str) -> Position:
-        """The position for a hint, where nobody but Warashi would be wronged by one."""
-        match, own = self.match, self.seats_of(player)
-        if match is None or match.player not in own:
-            raise Conflict("A hint is for whose turn it is.")
-        if self.kept.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
-            raise Forbidden("There are no hints in games against others, nor in rated ones.")
-        return match.position.copy()
-
-    def shown(self, viewer: int | None, have: int, muted: Collection[str], in_words: bool = False) -> Table:
-        """All there is to know about it, for one viewer."""
-        match = self.match
-        return Table(
-            about=self.summary(),
-            seat=viewer,
-            commitment=commit(self.kept.secret),
-            now=showing.Sight(match, time.time()).now(viewer, in_words) if match else None,
-            log=showing.log(match, viewer, have) if match else (),
-            chat=tuple(said for said in self.chat if said.player not in muted),
-            rematch=self.rematch,
-        )
-
-
-def said_by(one: data.Said) -> Said:
-    """A line of the chat, as it is sent."""
-    return Said(one.player, one.name, one.time, one.text)
 
 
 class Rooms:
@@ -265,18 +140,7 @@ class Rooms:
     def _listed(self, one: data.Listing) -> Summary:
         """A table in a list, as the store has it; who is there is known only of those in memory."""
         room = self._rooms.get(one.id)
-        return Summary(
-            table=one.id,
-            game=one.game,
-            options=one.options,
-            status=one.status,
-            seats=showing.sittings(one.seats, None, room.present if room else ()),
-            clock=one.clock,
-            rated=one.rated,
-            listed=one.listed,
-            created=one.created,
-            outcome=showing.outcome(one.result),
-        )
+        return showing.summary(one, None, room.present if room else ())
 
     # Watching
 
@@ -370,7 +234,7 @@ class Rooms:
             if room.status != "over":
                 raise Conflict("There is a rematch when the game is over.")
             if room.rematch is None:
-                room.rematch = (await self.create(_rematch(room, identity, nonce))).table
+                room.rematch = (await self.create(rematch(room, identity, nonce))).table
                 self._tell_seats(room)
             seat = (own[0] - 1) % len(room.seats)
         return await self.sit(room.rematch, identity, seat, nonce)
@@ -475,7 +339,7 @@ class Rooms:
         """
         match = room.match
         if room.thinking:
-            room.thinking.cancel()
+            room.thinking.set()
             room.thinking = None
         self.alarms.set(room.id, match.deadline if match else None)
         if match is None or match.result or match.player is None:
@@ -557,22 +421,3 @@ class Rooms:
         for watcher in room.watchers:
             if said.player not in watcher.muted:
                 watcher.send(message)
-
-
-def _rematch(room: Room, identity: Identity, nonce: str) -> NewTable:
-    """The same people at a new table, each one seat further; those who have not agreed yet are waited for."""
-    kept = room.kept
-    seats = tuple(
-        seat if seat.is_warashi or seat.player == identity.id else Seat("open")
-        for seat in (*room.seats[1:], *room.seats[:1])
-    )
-    return NewTable(
-        game=kept.game,
-        options=kept.options,
-        seats=seats,
-        nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
-        creator=identity.id,
-        clock=kept.clock,
-        rated=kept.rated,
-        previous=kept.id,
-    )

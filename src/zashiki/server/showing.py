@@ -8,7 +8,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from zashiki.kernel.rulebook import Event
-from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Wish, Words
+from zashiki.server.protocol import Happened, Now, Outcome, Sitting, Summary, Wish, Words
+from zashiki.server.store.data import Listing
 from zashiki.table.log import Entry, Moved, WentBack
 from zashiki.table.match import Match, Result
 from zashiki.table.seats import Seat
@@ -33,6 +34,24 @@ def sittings(seats: Sequence[Seat], match: Match | None, present: Collection[str
 def outcome(result: Result | None) -> Outcome | None:
     """How a game ended."""
     return None if result is None else Outcome(result.ranks, result.winners, result.scores, result.reason)
+
+
+def summary(kept: Listing, match: Match | None, present: Collection[str]) -> Summary:
+    """A table in a list: with its match as that stands, without one as the store has it."""
+    result = match.result if match else kept.result
+    return Summary(
+        table=kept.id,
+        game=kept.game,
+        options=kept.options,
+        status=kept.status if match is None else "over" if result else "running",
+        seats=sittings(kept.seats, match, present),
+        clock=kept.clock,
+        rated=kept.rated,
+        listed=kept.listed,
+        created=kept.created,
+        player=match.player if match else None,
+        outcome=outcome(result),
+    )
 
 
 class Sight:

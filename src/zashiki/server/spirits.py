@@ -13,18 +13,6 @@ from zashiki.kernel.position import Position
 log = logging.getLogger(__name__)
 
 
-class Thinking:
-    """One decision that is being thought about."""
-
-    def __init__(self, task: "asyncio.Task[None]", stop: threading.Event) -> None:
-        self._task = task
-        self._stop = stop
-
-    def cancel(self) -> None:
-        """The answer is not wanted any more."""
-        self._stop.set()
-
-
 class Spirits:
     """Thinks about many tables at once, a thread for each core."""
 
@@ -33,13 +21,13 @@ class Spirits:
         self._thinking: set[asyncio.Task[None]] = set()
         self._closing = threading.Event()
 
-    def think(self, position: Position, level: int, play: Callable[[str], Awaitable[None]]) -> Thinking:
-        """Finds a move for the seat to decide and has it played, unless that is cancelled before."""
+    def think(self, position: Position, level: int, play: Callable[[str], Awaitable[None]]) -> threading.Event:
+        """Finds a move for the seat to decide and has it played, unless the event that is returned is set before."""
         stop = threading.Event()
         task = asyncio.create_task(self._think(position.copy(), level, play, stop))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
-        return Thinking(task, stop)
+        return stop
 
     async def _think(
         self, position: Position, level: int, play: Callable[[str], Awaitable[None]], stop: threading.Event
@@ -50,12 +38,19 @@ class Spirits:
         def choose() -> str | None:
             return None if is_unwanted() else warashi.choose(position, level, stop=is_unwanted)
 
-        move = await asyncio.get_running_loop().run_in_executor(self._pool, choose)
-        if move is not None and not is_unwanted():
-            try:
-                await play(move)
-            except ZashikiError as error:  # the table moved on while the answer was on its way
-                log.info("a thought came too late", extra={"reason": str(error)})
+        try:
+            move = await asyncio.get_running_loop().run_in_executor(self._pool, choose)
+        except Exception:
+            log.exception("thinking failed")
+            move = position.legal_moves[0]  # a poor move, but the others at the table can go on
+        if move is None or is_unwanted():
+            return
+        try:
+            await play(move)
+        except ZashikiError as error:  # the table moved on while the answer was on its way
+            log.info("a thought came too late", extra={"reason": str(error)})
+        except Exception:
+            log.exception("a thought could not be kept")
 
     async def hint(self, position: Position) -> list[warashi.Hint]:
         """The best moves for the seat to decide, with words."""

@@ -49,18 +49,6 @@ class Setup(msgspec.Struct, frozen=True):
         return fairness.commit(self.secret)
 
 
-def rematch(setup: Setup, secret: str, nonces: Sequence[str]) -> Setup:
-    """The same again, with another to begin: everybody moves on by one seat."""
-    return Setup(
-        game=setup.game,
-        options=setup.options,
-        seats=(*setup.seats[1:], *setup.seats[:1]),
-        clock=setup.clock,
-        secret=secret,
-        nonces=tuple(nonces),
-    )
-
-
 class Result(msgspec.Struct, frozen=True):
     """How a match ended."""
 

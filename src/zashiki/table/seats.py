@@ -1,5 +1,6 @@
 """Who sits at a table."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -26,3 +27,8 @@ class Seat(msgspec.Struct, frozen=True):
     def is_warashi(self) -> bool:
         """Whether Warashi sits here from the start."""
         return self.kind == "warashi"
+
+
+def moved_on(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats of a rematch: everybody moves on by one, so that another begins."""
+    return (*seats[1:], *seats[:1])

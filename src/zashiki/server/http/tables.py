@@ -20,7 +20,7 @@ from zashiki.server.house import House
 from zashiki.server.identity import Identity
 from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Move, SeatNumber, Summary, Table
 from zashiki.server.ratings import is_rated_level
-from zashiki.server.rooms import NewTable, Room
+from zashiki.server.room import NewTable, Room
 from zashiki.server.store.data import StoredReview
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
