@@ -1,0 +1,78 @@
+"""An account from its first name to its end, over HTTP; and what a host does to it with `zashiki admin`."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.clients import Person, Server, running
+from zashiki.cli import app
+from zashiki.kernel.errors import ZashikiError
+
+
+def named(server: Server, name: str, password: str = "correct horse") -> Person:
+    person = Person(server)
+    assert person.post("/api/account", name=name, password=password)["kind"] == "account"
+    return person
+
+
+def log_in(server: Server, name: str, password: str, status: int = 200) -> Person:
+    person = Person(server, guest=False)
+    person.post("/api/log-in", status, name=name, password=password)
+    return person
+
+
+def test_from_guest_to_forgotten(server: Server) -> None:
+    ada = Person(server)
+    table = ada.open_table("take", "me", "open")
+    ada.post("/api/account", name="Ada", password="correct horse")
+    assert [one["table"] for one in ada.get("/api/me/games")] == [table]
+    assert ada.get(f"/api/tables/{table}")["about"]["seats"][0]["name"] == "Ada"
+    elsewhere = log_in(server, "ada", "correct horse")
+    assert elsewhere.get("/api/me")["id"] == ada.id
+    ada.ask("PATCH", "/api/me/password", 200, {"old": "correct horse", "new": "battery staple"})
+    elsewhere.get("/api/me", 401)
+    assert ada.get("/api/me")["name"] == "Ada"
+    log_in(server, "Ada", "correct horse", 401)
+    again = log_in(server, "Ada", "battery staple")
+    again.post("/api/log-out-everywhere", 204)
+    ada.get("/api/me", 401)
+    last = log_in(server, "Ada", "battery staple")
+    exported = last.get("/api/me/export")
+    assert (exported["player"]["name"], exported["tables"][0]["id"]) == ("Ada", table)
+    last.ask("DELETE", "/api/me", 403, {"password": "a guess, and wrong"})
+    last.ask("DELETE", "/api/me", 204, {"password": "battery staple"})
+    log_in(server, "Ada", "battery staple", 401)
+    Person(server).get(f"/api/tables/{table}", 404)
+
+
+def test_a_name_is_given_once(server: Server) -> None:
+    named(server, "Grace")
+    assert Person(server).post("/api/account", 409, name="GRACE", password="correct horse")["code"] == "name_taken"
+
+
+def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> None:
+    admin = CliRunner()
+    where = ["--data", str(tmp_path)]
+    with running(tmp_path) as server:
+        edith = named(server, "Edith")
+        said = admin.invoke(app, ["admin", "reset-password", "Edith", *where])
+        edith.get("/api/me", 401)
+        edith = log_in(server, "Edith", said.output.split()[-1])
+        assert "banned" in admin.invoke(app, ["admin", "ban", "edith", *where]).output
+        edith.get("/api/me", 401)
+        log_in(server, "Edith", said.output.split()[-1], 403)
+        admin.invoke(app, ["admin", "unban", "Edith", *where])
+        edith = log_in(server, "Edith", said.output.split()[-1])
+        assert admin.invoke(app, ["admin", "delete", "Edith", *where], input="n\n").exit_code == 1
+        assert edith.get("/api/me")["name"] == "Edith"
+        assert "deleted" in admin.invoke(app, ["admin", "delete", "Edith", "--yes", *where]).output
+        log_in(server, "Edith", said.output.split()[-1], 401)
+
+
+def test_admin_names_what_is_missing(tmp_path: Path) -> None:
+    missing = CliRunner().invoke(app, ["admin", "ban", "Ada", "--data", str(tmp_path / "nowhere")])
+    assert isinstance(missing.exception, ZashikiError)
+    assert "There is no server's database" in str(missing.exception)
+    with pytest.raises(ZashikiError, match="no account of this name"), running(tmp_path):
+        CliRunner().invoke(app, ["admin", "ban", "Nobody", "--data", str(tmp_path)], catch_exceptions=False)
