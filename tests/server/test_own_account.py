@@ -23,32 +23,32 @@ def log_in(server: Server, name: str, password: str, status: int = 200) -> Perso
 
 
 def test_from_guest_to_forgotten(server: Server) -> None:
-    ada = Person(server)
-    table = ada.open_table("take", "me", "open")
-    ada.post("/api/account", name="Ada", password="correct horse")
-    assert [one["table"] for one in ada.get("/api/me/games")] == [table]
-    assert ada.get(f"/api/tables/{table}")["about"]["seats"][0]["name"] == "Ada"
-    elsewhere = log_in(server, "ada", "correct horse")
-    assert elsewhere.get("/api/me")["id"] == ada.id
-    ada.ask("PATCH", "/api/me/password", 200, {"old": "correct horse", "new": "battery staple"})
+    emmy = Person(server)
+    table = emmy.open_table("take", "me", "open")
+    emmy.post("/api/account", name="Emmy", password="correct horse")
+    assert [one["table"] for one in emmy.get("/api/me/games")] == [table]
+    assert emmy.get(f"/api/tables/{table}")["about"]["seats"][0]["name"] == "Emmy"
+    elsewhere = log_in(server, "emmy", "correct horse")
+    assert elsewhere.get("/api/me")["id"] == emmy.id
+    emmy.ask("PATCH", "/api/me/password", 200, {"old": "correct horse", "new": "battery staple"})
     elsewhere.get("/api/me", 401)
-    assert ada.get("/api/me")["name"] == "Ada"
-    log_in(server, "Ada", "correct horse", 401)
-    again = log_in(server, "Ada", "battery staple")
+    assert emmy.get("/api/me")["name"] == "Emmy"
+    log_in(server, "Emmy", "correct horse", 401)
+    again = log_in(server, "Emmy", "battery staple")
     again.post("/api/log-out-everywhere", 204)
-    ada.get("/api/me", 401)
-    last = log_in(server, "Ada", "battery staple")
+    emmy.get("/api/me", 401)
+    last = log_in(server, "Emmy", "battery staple")
     exported = last.get("/api/me/export")
-    assert (exported["player"]["name"], exported["tables"][0]["id"]) == ("Ada", table)
+    assert (exported["player"]["name"], exported["tables"][0]["id"]) == ("Emmy", table)
     last.ask("DELETE", "/api/me", 403, {"password": "a guess, and wrong"})
     last.ask("DELETE", "/api/me", 204, {"password": "battery staple"})
-    log_in(server, "Ada", "battery staple", 401)
+    log_in(server, "Emmy", "battery staple", 401)
     Person(server).get(f"/api/tables/{table}", 404)
 
 
 def test_a_name_is_given_once(server: Server) -> None:
-    named(server, "Grace")
-    assert Person(server).post("/api/account", 409, name="GRACE", password="correct horse")["code"] == "name_taken"
+    named(server, "Rosalind")
+    assert Person(server).post("/api/account", 409, name="ROSALIND", password="correct horse")["code"] == "name_taken"
 
 
 def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> No
 
 
 def test_admin_names_what_is_missing(tmp_path: Path) -> None:
-    missing = CliRunner().invoke(app, ["admin", "ban", "Ada", "--data", str(tmp_path / "nowhere")])
+    missing = CliRunner().invoke(app, ["admin", "ban", "Emmy", "--data", str(tmp_path / "nowhere")])
     assert isinstance(missing.exception, ZashikiError)
     assert "There is no server's database" in str(missing.exception)
     with pytest.raises(ZashikiError, match="no account of this name"), running(tmp_path):
