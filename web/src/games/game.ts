@@ -21,7 +21,9 @@ export interface Game {
   /** The places to tap for a move, in order; none if it is a button in the action bar. */
   path(move: string, view: View, seat: number): string[];
   /** What is asked for once some places were tapped, in words. */
-  step?(chosen: string[], view: View, seat: number): string;
+  step(chosen: string[], view: View, seat: number): string;
+  /** Whether a move reveals something, or else cannot be taken back: one that a single tap would make asks once. */
+  is_final?(move: string): boolean;
   /** Where a move can be tapped in several orders: all of them, the path among them. */
   paths?(move: string, view: View, seat: number): string[][];
 }

@@ -1,5 +1,6 @@
 // Choose, then place: every legal move is a path of places to tap; the last tap plays it. A move without a path is a
-// button. This holds for all games; a game says only which places its moves go through.
+// button. What cannot be taken back is tapped twice. This holds for all games; a game says only which places its moves
+// go through, and which are final.
 
 export interface Choice {
   move: string;
@@ -7,12 +8,16 @@ export interface Choice {
   path: string[];
   /** What the move would do, in words. */
   words: string;
+  /** Whether it cannot be taken back and would be made by a single tap, so that it asks once. */
+  asks?: boolean;
 }
 
 export class Chooser {
   choices = $state.raw<Choice[]>([]);
   /** The places tapped so far. */
   chosen = $state.raw<string[]>([]);
+  /** The button that asks whether it is meant. */
+  asked = $state<string | null>(null);
   /** The place that is pointed at. */
   pointed = $state<string | null>(null);
   /** The places that the log speaks of. */
@@ -42,11 +47,12 @@ export class Chooser {
   );
 
   offer(choices: Choice[]): void {
-    this.choices = choices;
-    this.chosen = [];
+    this.choices = choices.map((one) => (one.asks && one.path.length ? { ...one, path: [...one.path, one.path.at(-1)!] } : one));
+    this.drop();
   }
 
   tap(place: string): void {
+    this.asked = null;
     if (this.targets.has(place)) {
       this.chosen = [...this.chosen, place];
       const [only, ...others] = this.open;
@@ -59,8 +65,13 @@ export class Chooser {
     }
   }
 
+  press({ move, asks }: Choice): void {
+    if (asks && !this.chosen.length && this.asked !== move) this.asked = move;
+    else this.play(move);
+  }
+
   play(move: string): void {
-    this.chosen = [];
+    this.drop();
     this.choices = [];
     this.#play(move);
   }
@@ -68,6 +79,7 @@ export class Chooser {
   /** Lets go of what was chosen. */
   drop(): void {
     this.chosen = [];
+    this.asked = null;
   }
 
   /** What an element that stands for a place needs: spread it. `name` says to a screen reader what lies there. */

@@ -48,6 +48,30 @@ test('moves without a place are buttons while nothing is chosen', () => {
   expect(one.buttons).toEqual([]);
 });
 
+test('what cannot be taken back asks once, in its place', () => {
+  const play = vi.fn();
+  const one = new Chooser(play);
+  one.offer([
+    { move: 't?', path: ['dojo:deck'], words: 'draw from the deck', asks: true },
+    { move: 'banzai', path: [], words: 'shout banzai', asks: true },
+  ]);
+  one.tap('dojo:deck');
+  expect(play).not.toHaveBeenCalled();
+  expect([...one.targets]).toEqual(['dojo:deck']);
+  one.drop();
+  one.press(one.buttons[0]!);
+  expect([one.asked, play.mock.calls.length]).toEqual(['banzai', 0]);
+  one.drop();
+  expect(one.asked).toBeNull();
+  one.press(one.buttons[0]!);
+  one.press(one.buttons[0]!);
+  expect(play).toHaveBeenCalledExactlyOnceWith('banzai');
+  one.offer([{ move: 't?', path: ['dojo:deck'], words: 'draw from the deck', asks: true }]);
+  one.tap('dojo:deck');
+  one.tap('dojo:deck');
+  expect(play).toHaveBeenLastCalledWith('t?');
+});
+
 test('pointing at a place says what would happen', () => {
   const { one } = chooser();
   one.pointed = 'hall:A';

@@ -1,4 +1,4 @@
-// The lobby: open tables, and one's own games.
+// The lobby: open tables, one's own games, and those that can be watched.
 import { get, post } from './api';
 import type { GameInfo, Message, Summary } from './protocol';
 import { me } from './me.svelte';
@@ -6,14 +6,19 @@ import { socket } from './socket.svelte';
 
 export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'warashi'; level: number };
 
+const is_mine = (table: Summary) => table.seats.some((seat) => seat.player === me.profile?.id);
+
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
   open = $state.raw<Summary[]>([]);
   mine = $state.raw<Summary[]>([]);
+  /** Others' games that anybody may watch. */
+  watched = $state.raw<Summary[]>([]);
 
   /** Follows the lobby until the answer is called. */
   follow(): () => void {
     void get<GameInfo[]>('/api/games').then((games) => (this.games = games));
+    void get<Summary[]>('/api/tables/running').then((tables) => (this.watched = tables.filter((one) => !is_mine(one))));
     const stop = [
       socket.listen((message) => this.#receive(message)),
       socket.greet(() => void socket.send({ type: 'lobby', on: true })),
@@ -31,9 +36,10 @@ class Lobby {
     } else if (message.type === 'changed') {
       const { about } = message;
       const others = (list: Summary[]) => list.filter((one) => one.table !== about.table);
-      const is_mine = about.seats.some((seat) => seat.player === me.profile?.id);
       this.open = about.status === 'open' && about.listed ? [about, ...others(this.open)] : others(this.open);
-      this.mine = is_mine && about.status !== 'over' ? [about, ...others(this.mine)] : others(this.mine);
+      this.mine = is_mine(about) && about.status !== 'over' ? [about, ...others(this.mine)] : others(this.mine);
+      const can_watch = about.status === 'running' && about.listed && !is_mine(about);
+      this.watched = can_watch ? [about, ...others(this.watched)] : others(this.watched);
     }
   }
 }

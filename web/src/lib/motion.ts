@@ -1,4 +1,5 @@
-// Pieces travel: every event with a source and a target is shown as a piece that moves between the two places.
+// Pieces travel: every event with a source and a target is shown as a piece that moves between the two places. What is
+// revealed is turned over where it lies.
 import { mount, unmount } from 'svelte';
 import type { Game } from '../games/game';
 import type { Event } from './protocol';
@@ -7,6 +8,9 @@ const FLIGHT = 240;
 const BETWEEN = 80;
 const CALM = 80;
 const ARC = 24;
+const TURN = 200;
+const REVEALS = ['reveal', 'guard'];
+const TURNED = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }];
 
 export type Places = Map<string, DOMRect>;
 
@@ -28,6 +32,15 @@ export function measure(events: Event[]): Places {
   return places;
 }
 
+/** What a board shows of the piece that an event brings: it is not to be seen before it comes. A board marks it with
+ * `data-arrival`: the place, and if several kinds of pieces come to it, the piece. */
+function arrival({ kind, piece, source, target }: Event): HTMLElement | SVGElement | null {
+  const place = target ?? (REVEALS.includes(kind) ? source : undefined);
+  if (place === undefined) return null;
+  const marked = (name: string) => document.querySelector<HTMLElement | SVGElement>(`[data-arrival="${CSS.escape(name)}"]`);
+  return marked(`${place} ${piece}`) ?? marked(place);
+}
+
 export class Motion {
   #running: Animation[] = [];
   #is_skipped = false;
@@ -36,13 +49,19 @@ export class Motion {
   async show(events: Event[], before: Places, game: Game, is_calm: boolean): Promise<void> {
     this.#is_skipped = false;
     const after = measure(events);
-    for (const event of events) {
-      if (this.#is_skipped || document.hidden) return;
+    const arrivals = events.map(arrival);
+    if (!is_calm) for (const one of arrivals) one?.style.setProperty('visibility', 'hidden');
+    for (const [i, event] of events.entries()) {
+      if (this.#is_skipped || document.hidden) break;
       const from = event.source === undefined ? undefined : (before.get(event.source) ?? after.get(event.source));
       const to = event.target === undefined ? undefined : (after.get(event.target) ?? before.get(event.target));
       if (from && to && event.source !== event.target) await this.#fly(event, from, to, game, is_calm);
+      const come = arrivals[i];
+      come?.style.removeProperty('visibility');
+      if (come && REVEALS.includes(event.kind) && !is_calm) await this.#run(come, TURNED, TURN);
       if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
     }
+    for (const one of arrivals) one?.style.removeProperty('visibility');
   }
 
   /** Goes to the end at once. */
@@ -81,8 +100,8 @@ export class Motion {
     number.remove();
   }
 
-  async #run(element: HTMLElement, path: Keyframe[], duration: number): Promise<void> {
-    const animation = element.animate(path, { duration, easing: 'ease-out', fill: 'both' });
+  async #run(element: Element, path: Keyframe[], duration: number): Promise<void> {
+    const animation = element.animate(path, { duration, easing: 'ease-out', fill: 'backwards' });
     this.#running.push(animation);
     await animation.finished.catch(() => undefined);
     this.#running = this.#running.filter((one) => one !== animation);

@@ -169,7 +169,9 @@ export class Table {
     this.chooser.offer(
       now.legal_moves.flatMap((move) => {
         const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
-        return paths.map((path) => ({ move, path, words: now.words?.moves[move] ?? move }));
+        const is_final = game.is_final?.(move) ?? false;
+        const words = now.words?.moves[move] ?? move;
+        return paths.map((path) => ({ move, path, words, asks: is_final && path.length < 2 }));
       }),
     );
   }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { Chooser } from '../../lib/choosing.svelte';
+import type { View } from '../../lib/protocol';
 import { path, paths } from './path';
 import positions from './positions.json';
+import { step } from './step';
 import type { NaishiView } from './view';
 
 interface Recorded {
@@ -65,6 +67,7 @@ test('every legal move of the recorded positions is played by tapping its places
       const chooser = new Chooser(play);
       chooser.offer(choices);
       for (const place of taps) {
+        if (chooser.chosen.length) expect(step(chooser.chosen, view as unknown as View)).not.toContain('⟨');
         expect(places).toContain(place);
         expect(chooser.targets).toContain(place);
         chooser.tap(place);

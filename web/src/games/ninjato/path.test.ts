@@ -5,6 +5,7 @@ import Layout from './Layout.svelte';
 import { odds } from './odds';
 import { path } from './path';
 import positions from './positions.json';
+import { step } from './step';
 import type { NinjatoView } from './view';
 
 interface Recorded {
@@ -53,6 +54,11 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
       }
       expect(played).toEqual(path.length ? [move] : []);
     }
+  });
+
+  test('at every step something is asked in words', () => {
+    for (const { path } of choices)
+      for (let depth = 1; depth < path.length; depth++) expect(step(path.slice(0, depth))).not.toContain('⟨');
   });
 
   test('nothing is without words', () => {

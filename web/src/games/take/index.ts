@@ -9,7 +9,7 @@ const take: Game = {
   Board,
   Piece,
   path: (move, view, seat) => path(move, view as TakeView, seat),
-  step: (chosen, view) => t(step(chosen, view as TakeView) ?? 'chosen-then'),
+  step: (chosen, view) => t(step(chosen, view as TakeView)!),
 };
 
 export default take;

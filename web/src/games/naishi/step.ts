@@ -1,0 +1,12 @@
+// What is asked for next in what is being chosen.
+import type { View } from '../../lib/protocol';
+import { t } from '../../lib/words';
+import type { NaishiView } from './view';
+import { card_name } from './words';
+
+export function step([first, ...others]: string[], view: View): string {
+  const [kind, which] = first!.split(':') as [string, string];
+  if (kind !== 'river') return t(`naishi-step-${which}${others.length ? '-second' : ''}`);
+  const card = (view as unknown as NaishiView).river[Number(which) - 1]!.top!;
+  return t('naishi-step-develop', { card: card_name(card), column: which });
+}

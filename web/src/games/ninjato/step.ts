@@ -1,0 +1,8 @@
+// What is asked for next in what is being chosen.
+import { t } from '../../lib/words';
+
+export function step(chosen: string[]): string {
+  const [kind, , skill] = chosen[0]!.split(':') as [string, string, string?];
+  if (kind !== 'skill') return t(`ninjato-step-${kind}`);
+  return t(`ninjato-step-${skill}${skill === 'choho' && chosen.length > 1 ? '-second' : ''}`);
+}
