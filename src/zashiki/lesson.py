@@ -8,7 +8,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.warashi.hints import promise
 from zashiki.warashi.reviews import LABELS, Judged, Review, review
@@ -47,7 +46,7 @@ def show(reviewed: Review, record: Record, names: Sequence[str], console: Consol
     if not missed:
         console.print("Nothing better was found for anybody.")
     for one in sorted(missed[:MOST_LESSONS], key=lambda one: one.ply):
-        console.print(in_words(one, record, names))
+        console.print(in_words(one, names))
 
 
 def curves(reviewed: Review, names: Sequence[str]) -> list[tuple[str, list[float]]]:
@@ -99,23 +98,14 @@ def summary(reviewed: Review, names: Sequence[str]) -> Table:
     return table
 
 
-def in_words(judged: Judged, record: Record, names: Sequence[str]) -> Text:
+def in_words(judged: Judged, names: Sequence[str]) -> Text:
     """A decision that could have been better, and how."""
-    position = _position_at(record, judged.ply)
-    line = " ".join(judged.line)
     return Text.assemble(
         f"\n{judged.ply + 1}. {names[judged.seat]} played ",
         (judged.move, "bold"),
         ": ",
         (judged.label, STYLES[judged.label]),
         f" ({promise(judged.after, judged.margin_after)}).\n   Better was ",
-        (line, "bold"),
-        f": {position.describe(judged.best)} ({promise(judged.before, judged.margin_before)}).",
+        (" ".join(judged.line), "bold"),
+        f": {judged.best_text} ({promise(judged.before, judged.margin_before)}).",
     )
-
-
-def _position_at(record: Record, ply: int) -> Position:
-    position = record.replay()
-    while position.ply > ply:
-        position.pop()
-    return position

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import AXE, DESKTOP, PHONE, Visit
 from tests.page.hands import choose_level, expect_turn, open_game, play_out
@@ -47,3 +47,9 @@ def test_the_end_and_the_review(visit: Visit) -> None:
     page.get_by_role("link", name="What did I miss?").click()
     page.get_by_role("heading", name="The dearest decisions").wait_for()
     assert violations(page) == []
+    page.get_by_role("slider", name="Decision").fill("4")
+    said = page.locator("[role=status]:visible")
+    expect(said).to_contain_text("Move 5")
+    expect(page.get_by_label("River", exact=True)).to_be_visible()
+    page.get_by_role("button", name="The next decision").click()
+    expect(said).to_contain_text("Move 6")

@@ -223,6 +223,7 @@ def test_a_game_that_has_not_begun(server: Server) -> None:
         ("GET", "record", None),
         ("POST", "hint", None),
         ("POST", "review", None),
+        ("GET", "moments/0", None),
     ):
         assert refusal(person, method, f"/api/tables/{table}/{path}", json=body)[:2] == (409, "conflict")
     for command in ({"type": "move", "ply": 0, "move": "A"}, {"type": "resign"}, {"type": "undo", "ply": 0}):

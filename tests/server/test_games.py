@@ -178,3 +178,19 @@ def test_a_review_tells_how_far_it_is(server: Server) -> None:
     until(lambda: one.get(f"/api/tables/{table}/review")["state"] == "done", "the review")
     review = one.get(f"/api/tables/{table}/review")
     assert review["done"] == review["total"] == len(review["result"]["decisions"]) == 2
+    assert all("take the" in decision["best_text"] for decision in review["result"]["decisions"])
+
+
+def test_a_finished_game_can_be_looked_through(server: Server) -> None:
+    one, two = Person(server), Person(server)
+    table = one.open_table("naishi", "me", "open")
+    two.join(table)
+    one.get(f"/api/tables/{table}/moments/0", status=409)
+    one.play_any(table)
+    two.do("resign", table=table)
+    moments = [two.get(f"/api/tables/{table}/moments/{ply}") for ply in range(2)]
+    assert [(moment["ply"], moment["seat"]) for moment in moments] == [(0, 0), (1, 1)]
+    assert all(None not in moment["view"]["hands"][moment["seat"]] for moment in moments)
+    assert all(moment["view"]["dealt"] for moment in moments)
+    two.get(f"/api/tables/{table}/moments/2", status=404)
+    two.get(f"/api/tables/{table}/moments/-1", status=400)

@@ -165,6 +165,15 @@ class Words(msgspec.Struct, frozen=True):
     """Where each seat's points come from, as far as the viewer may know."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A finished game as it stood once."""
+
+    ply: int
+    seat: int
+    """From which it is seen: the one that was to decide, at the end the first."""
+    view: Any
+
+
 class Now(msgspec.Struct, frozen=True):
     """A game as it stands, for one viewer."""
 

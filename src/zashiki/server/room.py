@@ -12,9 +12,9 @@ from zashiki.kernel.fairness import commit, new_secret
 from zashiki.kernel.position import Position
 from zashiki.server import showing
 from zashiki.server.connections import Connection
-from zashiki.server.errors import Conflict, Forbidden
+from zashiki.server.errors import Conflict, Forbidden, Unknown
 from zashiki.server.identity import Identity
-from zashiki.server.protocol import Said, Sitting, Summary, Table
+from zashiki.server.protocol import Moment, Said, Sitting, Summary, Table
 from zashiki.server.store import data
 from zashiki.table.clock import Clock
 from zashiki.table.match import Match
@@ -110,6 +110,18 @@ class Room:
         if self.kept.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
             raise Forbidden("There are no hints in games against others, nor in rated ones.")
         return match.position.copy()
+
+    def moment(self, ply: int) -> Moment:
+        """The game as it stood at a ply, once it is over."""
+        if self.match is None or not self.match.result:
+            raise Conflict("A game is looked through when it is over.")
+        position = self.match.position.copy()
+        if ply > position.ply:
+            raise Unknown(f"The game ended at ply {position.ply}.")
+        while position.ply > ply:
+            position.pop()
+        seat = 0 if position.player is None else position.player
+        return Moment(ply, seat, position.view(seat))
 
     def shown(self, viewer: int | None, have: int, muted: Collection[str], in_words: bool = False) -> Table:
         """All there is to know about it, for one viewer."""

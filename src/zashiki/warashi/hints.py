@@ -1,5 +1,7 @@
 """Hints: the best moves, what they promise, and why in words."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from zashiki.kernel.errors import BadArgument, quoted
@@ -39,13 +41,29 @@ def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop:
 
 def in_words(position: Position, found: Found) -> str:
     """What a move does, what is to follow in the same turn, and what it promises."""
-    deed = position.describe(found.move)
-    then = own_turn(position, found.line)[1:]
-    more = f", then {' '.join(then)}" if then else ""
-    return f"{deed}{more}: {promise(found.chance, found.margin)}"
+    return f"{turn_in_words(position, found.line)}: {promise(found.chance, found.margin)}"
 
 
-def own_turn(position: Position, line: tuple[str, ...]) -> list[str]:
+def turn_in_words(position: Position, line: Sequence[str]) -> str:
+    """What the moves of a turn do, as far as that can be said before any of them is made.
+
+    They are followed in two imagined worlds: where the words differ they speak of what is not known yet.
+    """
+    worlds = [position.imagine(position.player, seed) for seed in range(2)]
+    words: list[str] = []
+    for move in own_turn(position, line):
+        if any(move not in world.legal_moves for world in worlds):
+            break
+        deeds = {world.describe(move) for world in worlds}
+        if len(deeds) > 1:
+            break
+        words += deeds
+        for world in worlds:
+            world.push(move)
+    return ", then ".join(words)
+
+
+def own_turn(position: Position, line: Sequence[str]) -> list[str]:
     """The moves of a line that the seat to decide makes before anybody else has to decide.
 
     They are followed in an imagined world: what is legal further on must not tell what is hidden.

@@ -14,7 +14,7 @@ import msgspec
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
-from zashiki.warashi.hints import own_turn
+from zashiki.warashi.hints import own_turn, turn_in_words
 from zashiki.warashi.levels import level_of
 from zashiki.warashi.thinking import think
 from zashiki.warashi.thought import Found, Stop, check_budget, never
@@ -36,6 +36,10 @@ class Judged(msgspec.Struct, frozen=True):
     best: str
     line: tuple[str, ...]
     """The best move and the rest of its turn, as far as it is known."""
+    move_text: str
+    """What the move does, in words."""
+    best_text: str
+    """What the best move and the rest of its turn do."""
     before: float
     """The chance of winning with the best move."""
     after: float
@@ -127,6 +131,8 @@ def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) 
         move=move,
         best=best.move,
         line=tuple(own_turn(position, best.line)),
+        move_text=position.describe(move),
+        best_text=turn_in_words(position, best.line),
         before=best.chance,
         after=played.chance,
         margin_before=best.margin,

@@ -167,6 +167,10 @@ delete-note = Deleting removes your name, password, ratings and chat. Others kee
 # Review
 back-to-table = Back to the table
 review-running = Warashi looks at every decision …
+review-board = The board before the decision
+decision = Decision
+step-back = The decision before
+step-on = The next decision
 review-graph = The chance of winning of each player through the game
 accuracy = { $percent } % accuracy
 dearest = The dearest decisions

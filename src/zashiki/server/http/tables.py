@@ -18,7 +18,7 @@ from zashiki.server.asking import identify, require
 from zashiki.server.errors import Conflict, Forbidden, Unknown
 from zashiki.server.house import House
 from zashiki.server.identity import Identity
-from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Move, SeatNumber, Summary, Table
+from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Moment, Move, SeatNumber, Summary, Table
 from zashiki.server.ratings import is_rated_level
 from zashiki.server.room import NewTable, Room
 from zashiki.server.store.data import StoredReview
@@ -39,6 +39,7 @@ Nonce = Annotated[
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
+Ply = Annotated[int, Parameter(ge=0, le=MOST)]
 MOST_SEATS = 8
 
 
@@ -170,6 +171,12 @@ class TableController(Controller):
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"content-disposition": f'inline; filename="{name}"'}
         )
+
+    @get("/{table:str}/moments/{ply:int}")
+    async def moment(self, house: House, table: TableId, ply: Ply) -> Moment:
+        """A finished game as it stood at a ply, seen by whoever was to decide."""
+        async with house.rooms.at(table) as room:
+            return room.moment(ply)
 
     @post("/{table:str}/review", status_code=202)
     async def review(self, request: Ask, house: House, table: TableId) -> StoredReview:
