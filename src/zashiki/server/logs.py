@@ -1,4 +1,7 @@
-"""Logs as one JSON object a line. Nothing that is logged names a secret, a cookie, a token or the link of a table."""
+"""Logs as one JSON object a line; somebody at a terminal is told of trouble only, in plain lines.
+
+Nothing that is logged names a secret, a cookie, a token or the link of a table.
+"""
 
 import logging
 import sys
@@ -36,9 +39,10 @@ def _is_ours(record: logging.LogRecord) -> bool:
 
 def set_up() -> None:
     """Sends all logs to standard error."""
+    at_terminal = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s") if at_terminal else JsonLines())
     handler.addFilter(_is_ours)
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING if at_terminal else logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "websockets", "aiosqlite", "alembic", "numba"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
