@@ -54,7 +54,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     def open_page(path: str = "/", size: dict[str, int] = DESKTOP, **more: str | bool) -> Page:
         context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
-            has_touch=size == PHONE,
+            has_touch=size["width"] < 600,
             base_url=server.url,
             reduced_motion="reduce",
             **more,  # type: ignore[arg-type]

@@ -1,13 +1,20 @@
-"""axe-core finds no serious violation on any page."""
+"""axe-core finds no serious violation on any page, and a small phone is wide enough for all of them."""
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import AXE, DESKTOP, PHONE, Visit
-from tests.page.hands import choose_level, expect_turn, open_game, play_out
+from tests.page.hands import choose_level, expect_turn, open_game, play_out, step
 
+SMALL = {"width": 360, "height": 740}
+TOO_SMALL = """() => [...document.querySelectorAll('.place.can, button, main a, header a, input, select, summary')]
+  .map((one) => [one.dataset.place ?? one.textContent, one.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width && Math.min(width, height) < 44)
+  .map(([name]) => name)"""
+"""What can be tapped and is less than 44 pixels wide or high."""
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 
@@ -53,3 +60,24 @@ def test_the_end_and_the_review(visit: Visit) -> None:
     expect(page.get_by_label("River", exact=True)).to_be_visible()
     page.get_by_role("button", name="The next decision").click()
     expect(said).to_contain_text("Move 6")
+
+
+@pytest.mark.parametrize("path", ["/", "/account"])
+def test_pages_on_a_small_phone(visit: Visit, path: str) -> None:
+    assert_fits(visit(path, size=SMALL))
+
+
+@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
+def test_tables_on_a_small_phone(visit: Visit, game: str) -> None:
+    page = visit(size=SMALL)
+    choose_level(page, 1)
+    open_game(page, game)
+    chance = random.Random(3)
+    for _ in range(40):
+        step(page, chance)
+        assert_fits(page)
+
+
+def assert_fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") == SMALL["width"]
+    assert page.evaluate(TOO_SMALL) == []
