@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from zashiki.kernel.record import Record as Record
     from zashiki.kernel.registry import installed_games as installed_games
     from zashiki.kernel.rulebook import Event as Event
+    from zashiki.kernel.rulebook import Gain as Gain
     from zashiki.kernel.rulebook import Rulebook as Rulebook
 
     deal = Position.deal
@@ -38,7 +39,7 @@ _HOMES = {
     "zashiki.kernel.position": ("Outcome", "Position"),
     "zashiki.kernel.record": ("Record",),
     "zashiki.kernel.registry": ("installed_games",),
-    "zashiki.kernel.rulebook": ("Event", "Rulebook"),
+    "zashiki.kernel.rulebook": ("Event", "Gain", "Rulebook"),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -230,7 +230,7 @@ class TerminalGame:
         """Tells the sitter what he has not been told yet."""
         for ply in range(self.told[self.sitter], self.position.ply):
             move = self.position.moves_seen(self.viewer)[ply]
-            told = [event for event in self.position.narrate(self.viewer, ply) if event.kind != "leave"]
+            told = [event for event in self.position.narrate(self.viewer, ply) if event.text and event.kind != "leave"]
             for i, event in enumerate(told):
                 name = "" if event.seat is None else self.names[event.seat]
                 words = Text(unbroken(sentence(name, event.text)), style="points" if event.points else "")

@@ -138,7 +138,7 @@ def test_no_other_text_is_a_move(variant: Variant, seed: int, plies: int, text: 
 def test_every_move_has_words(variant: Variant, seed: int) -> None:
     for position in every_ply(variant, seed):
         if position.ply:
-            assert all(event.text for event in position.narrate(None))
+            assert any(event.text for event in position.narrate(None))
         for move in position.legal_moves:
             assert position.describe(move)
         assert all(len(line) <= 60 for line in str(position).splitlines())

@@ -1,8 +1,8 @@
 """Records positions of Ta-Ke for the page's tests: `python web/recorded/take.py > web/src/games/take/positions.json`.
 
 Every position is one line of text: the seat that decides, what the five spaces show, and its legal moves as a number
-in hexadecimal, bit 0 for the first of `moves`. Positions that ask no new question of the page are left out. A few
-have their words, too, and one is shown in full.
+in hexadecimal, bit 0 for the first of `moves`. Positions that ask no new question of the page are left out. One is
+shown in full.
 """
 
 import json
@@ -18,10 +18,9 @@ from zashiki.games.take.notation import MOVES
 OPTIONS = ({}, {"ninja_repeats": "yes", "ninja_values": "1/0"})
 
 
-def record(games: int, most: int, with_words: int) -> dict[str, Any]:
+def record(games: int, most: int) -> dict[str, Any]:
     """Positions of games that are played at random, abilities before takes."""
     seen: dict[str, None] = {}
-    words: list[dict[str, Any]] = []
     views: list[Any] = []
     number = {move: bit for bit, move in enumerate(MOVES)}
     for seed in range(games):
@@ -32,9 +31,6 @@ def record(games: int, most: int, with_words: int) -> dict[str, Any]:
             view = position.view(position.player)
             mask = sum(1 << number[move] for move in legal)
             seen[f"{position.player}{''.join(view.shows)}{mask:x}"] = None
-            if position.ply % 23 == 22 and view.samurai_moves is None and len(words) < with_words:
-                takes = [move for move in legal if len(move) == 1 or move[1] == ">"]
-                words.append({move: position.describe(move) for move in takes})
             if view.closed and any(view.ghosts) and view.taken > 9:
                 views.append(msgspec.to_builtins(view))
             abilities = [move for move in legal if len(move) > 1 and move[1] != ">"]
@@ -42,10 +38,10 @@ def record(games: int, most: int, with_words: int) -> dict[str, Any]:
             position.push(chooser.choice(abilities if use else legal))
     lines = list(seen)
     kept = lines if len(lines) <= most else random.Random(0).sample(lines, most)
-    return {"moves": " ".join(MOVES), "positions": kept, "words": words, "view": views[0]}
+    return {"moves": " ".join(MOVES), "positions": kept, "view": views[0]}
 
 
 if __name__ == "__main__":
-    games, most, with_words = (int(one) for one in sys.argv[1:] or (200, 1200, 12))
-    json.dump(record(games, most, with_words), sys.stdout, indent=0)
+    games, most = (int(one) for one in sys.argv[1:] or (200, 1200))
+    json.dump(record(games, most), sys.stdout, indent=0)
     sys.stdout.write("\n")

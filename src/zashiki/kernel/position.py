@@ -11,7 +11,7 @@ from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, Zashiki
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
-from zashiki.kernel.rulebook import SPECTATOR, Event, Reading, Rulebook, Span, State
+from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, Reading, Rulebook, Span, State
 
 _FIRST_CAPACITY = 64
 _READINGS = 10
@@ -245,10 +245,13 @@ class Position:
 
     def describe(self, move: str) -> str:
         """What a legal move would do, in words to the seat to decide."""
-        action = self._action(move)
-        if action not in self._legal[: self._count]:
-            raise IllegalMove(self._objection(move, action))
+        action = self._legal_action(move)
         return self.rulebook.describe(self._read(self._viewer(self.player)), action)
+
+    def gains(self, move: str) -> list[Gain]:
+        """What a legal move would score at once, for each seat; empty where nothing is scored."""
+        action = self._legal_action(move)
+        return self.rulebook.gains(self._read(self._viewer(self.player)), action) if self.rulebook.gains else []
 
     def reasons(self, seat: int | None, of: int) -> list[str]:
         """Where the points of a seat come from, as far as another one, or a spectator, may see it now."""
@@ -350,6 +353,12 @@ class Position:
             raise IllegalMove(
                 f"{quoted(move)} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}"
             )
+        return action
+
+    def _legal_action(self, move: str) -> int:
+        action = self._action(move)
+        if action not in self._legal[: self._count]:
+            raise IllegalMove(self._objection(move, action))
         return action
 
     def _objection(self, move: str, action: int) -> str:

@@ -49,11 +49,22 @@ SPECTATOR = -1
 """The viewer who holds no seat."""
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """What a move scores for one seat at once: so many times so much."""
+
+    piece: str
+    """What is scored."""
+    times: int
+    worth: int
+    points: int
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened in a move: a sentence for the log, and what moved for the page."""
 
     kind: str
     text: str
+    """Empty where another event of the move tells it too: four treasures are paid in one sentence."""
     seat: int | None = None
     piece: str | None = None
     source: str | None = None
@@ -136,6 +147,8 @@ class Rulebook:
     primer: str
     """The rules in brief, for somebody at the table, in lines of at most 60 columns."""
 
+    gains: Callable[[Reading, int], list[Gain]] | None = None
+    """What a legal action would score at once, a gain for each seat, or none: where play is about such figures."""
     habit: Callable[[State, Any, int], int] | None = None
     """From the legal actions and their number: a quick sensible one, where play-outs by habit suit the game."""
     is_pause: Callable[[State], bool] | None = None

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from zashiki.kernel.rulebook import Event
+from zashiki.kernel.rulebook import Event, Gain
 from zashiki.table.clock import Clock
 
 LONGEST_CHAT = 300
@@ -161,6 +161,8 @@ class Words(msgspec.Struct, frozen=True):
 
     moves: dict[str, str]
     """What each legal move would do, as a command."""
+    gains: dict[str, tuple[Gain, ...]]
+    """What a legal move would score at once for each seat, for the moves that score."""
     reasons: tuple[tuple[str, ...], ...]
     """Where each seat's points come from, as far as the viewer may know."""
 

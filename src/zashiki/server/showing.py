@@ -108,8 +108,10 @@ class Sight:
 
 def _words(match: Match, viewer: int | None, is_turn: bool) -> Words:
     position = match.position
+    legal = position.legal_moves if is_turn else []
     return Words(
-        moves={move: position.describe(move) for move in position.legal_moves} if is_turn else {},
+        moves={move: position.describe(move) for move in legal},
+        gains={move: tuple(gains) for move in legal if (gains := position.gains(move))},
         reasons=tuple(tuple(position.reasons(viewer, seat)) for seat in range(position.players)),
     )
 

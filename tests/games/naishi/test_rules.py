@@ -260,26 +260,46 @@ def test_moves_are_told_in_words() -> None:
     game = here()
     for move, words in {
         "H5": ["discards the Fort", "develops Hand 5: the Monk for the Fort", "Pile 5 shows the Sentinel"],
-        "sV5": ["swaps Hand and Line in column 5: the Fort into the Line for the Mountain"],
-        "dL1": ["decrees an exchange of Line 1: the Mountain for the Mountain"],
-        "dH2": ["decrees an exchange of Hand 2: the Mountain for the Fort"],
-        "sR12": ["swaps River 1 and 2"],
-        "sL12": ["swaps Line 1 and 2"],
-        "sH12": ["swaps Hand 1 and 2"],
+        "sV5": [
+            "sends an emissary to swap Hand 5 and Line 5",
+            "moves the Fort to Line 5",
+            "moves the Mountain to Hand 5",
+        ],
+        "dL1": ["decrees an exchange of Line 1", "gives the Mountain", "gets the Mountain for it"],
+        "dH2": ["decrees an exchange of Hand 2", "gives the Mountain", "gets the Fort for it"],
+        "sR12": [
+            "sends an emissary to swap River 1 and 2",
+            "moves the Sentinel to River 2",
+            "moves the Banner to River 1",
+        ],
+        "sL12": [
+            "sends an emissary to swap Line 1 and 2",
+            "moves the Mountain to Line 2",
+            "moves the Mountain to Line 1",
+        ],
+        "sH12": [
+            "sends an emissary to swap Hand 1 and 2",
+            "moves the Mountain to Hand 2",
+            "moves the Mountain to Hand 1",
+        ],
     }.items():
         game.push(move)
         assert [event.text for event in game.narrate(1)] == words
         game.pop()
     game.push("dH2")
-    assert [event.text for event in game.narrate(None)] == ["decrees an exchange of Hand 2"]
+    assert [event.text for event in game.narrate(None)] == [
+        "decrees an exchange of Hand 2",
+        "gives a hidden card",
+        "gets a hidden card for it",
+    ]
     done = position(MINE, HIS, PILES, court=sent([1, 0], [1, 0]))
     for move, text in {
-        "r": "recalls all emissaries",
+        "r": "recalls an emissary from a swap space, recalls an emissary from a discard space",
         "rs": "recalls an emissary from a swap space",
         "rx": "recalls an emissary from a discard space",
     }.items():
         done.push(move)
-        assert done.narrate(1)[0].text == text
+        assert ", ".join(event.text for event in done.narrate(1)) == text
         done.pop()
 
 

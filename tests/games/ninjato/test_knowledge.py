@@ -210,8 +210,9 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 def test_a_rumor_is_named_once_in_the_log_and_not_shown_again() -> None:
     here = after("R1:j", treasures="j", pavilion="Aj W? G? P?")
-    (event,) = here.narrate(1)
+    (event,) = (event for event in here.narrate(1) if event.text)
     assert RUMOR_NAMES[3] in event.text
+    assert event.piece == "rumor:Aj"
     assert "Aj" not in str(here.view(1).players)
     assert here.view(1).players[0].rumor_count == 1
     assert [rumor.id for rumor in here.view(0).players[0].rumors] == ["Aj"]

@@ -15,7 +15,7 @@ NONE = (0,) * 12
 
 def told(here: Position, seat: int | None = None) -> list[str]:
     """The log of the last move."""
-    return [event.text for event in here.narrate(seat)]
+    return [event.text for event in here.narrate(seat) if event.text]
 
 
 def board(here: Position, seat: int | None = None) -> str:

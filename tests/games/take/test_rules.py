@@ -51,7 +51,10 @@ def test_ghosts_come_home_when_a_turn_begins_with_nothing_free() -> None:
     here.push("E")
     assert here.snapshot()["ghosts"] == [0, 0, 0, 0, 0]
     assert here.snapshot()["supply"] == 5
-    assert [event.text for event in here.narrate(None)][-1] == "All ghosts go home"
+    home = [event for event in here.narrate(None) if event.kind == "home"]
+    assert [event.text for event in home] == ["All ghosts go home", *[""] * (len(home) - 1)]
+    assert {(event.piece, event.target) for event in home} == {("ghost", "supply")}
+    assert len({event.source for event in home}) == len(home) > 1
 
 
 def test_ghosts_come_home_when_only_empty_spaces_are_free() -> None:

@@ -1,7 +1,7 @@
 // What the page asks of a game. Everything else about a table is the same for all of them.
 import type { Component } from 'svelte';
 import type { Chooser } from '../lib/choosing.svelte';
-import type { View } from '../lib/protocol';
+import type { Event, View } from '../lib/protocol';
 
 export interface BoardProps {
   view: View;
@@ -13,11 +13,21 @@ export interface BoardProps {
   chooser: Chooser;
 }
 
+/** Points of one source. */
+export interface ScoreLine {
+  /** The pieces that made them, as events name them. */
+  pieces: string[];
+  words: string;
+  points: number;
+}
+
 export interface Game {
   /** The board. Every place has `data-place`, under the name that the server's events use: spread `chooser.place`. */
   Board: Component<BoardProps>;
-  /** A piece on its way from place to place; without a name it is face down. */
-  Piece: Component<{ piece: string | null }>;
+  /** A piece on its way from place to place, or a small one beside words; without a name it is face down. */
+  Piece: Component<{ piece: string | null; is_small?: boolean }>;
+  /** Where a seat's points come from, after all events of the game; null if that is not to be seen. */
+  breakdown(view: View, seat: number, events: Event[]): ScoreLine[] | null;
   /** The places to tap for a move, in order; none if it is a button in the action bar. */
   path(move: string, view: View, seat: number): string[];
   /** What is asked for once some places were tapped, in words. */

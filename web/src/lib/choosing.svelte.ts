@@ -1,6 +1,7 @@
 // Choose, then place: every legal move is a path of places to tap; the last tap plays it. A move without a path is a
 // button. What cannot be taken back is tapped twice. This holds for all games; a game says only which places its moves
 // go through, and which are final.
+import type { Gain } from './protocol';
 
 export interface Choice {
   move: string;
@@ -8,6 +9,8 @@ export interface Choice {
   path: string[];
   /** What the move would do, in words. */
   words: string;
+  /** What it would score at once, for each seat. */
+  gains?: Gain[];
   /** Whether it cannot be taken back and would be made by a single tap, so that it asks once. */
   asks?: boolean;
 }

@@ -2,6 +2,7 @@
 
 export interface Event {
   kind: string;
+  /** Empty where another event of the move tells it too. */
   text: string;
   seat?: number;
   piece?: string;
@@ -44,8 +45,18 @@ export interface Wish {
   waiting_for: number[];
 }
 
+/** What a move scores for one seat at once: so many times so much. */
+export interface Gain {
+  piece: string;
+  times: number;
+  worth: number;
+  points: number;
+}
+
 export interface Words {
   moves: Record<string, string>;
+  /** What a move would score for each seat, of the moves that score. */
+  gains: Record<string, Gain[]>;
   reasons: string[][];
 }
 

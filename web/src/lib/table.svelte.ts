@@ -4,16 +4,28 @@ import { type Game, games } from '../games/game';
 import { Refusal } from './api';
 import { Chooser } from './choosing.svelte';
 import { Motion, measure } from './motion';
-import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
+import type { Event, Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 import { knock } from './sound';
+
+/** The events of the moves that were not taken back. */
+export function standing(log: Happened[]): Event[] {
+  const moves: Event[][] = [];
+  for (const { type, events, to } of log) {
+    if (type === 'move') moves.push(events ?? []);
+    else if (type === 'back') moves.length = to ?? moves.length;
+  }
+  return moves.flat();
+}
 
 export class Table {
   about = $state.raw<Summary | null>(null);
   seat = $state<number | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<Happened[]>([]);
+  /** All that has happened in the game as it stands. */
+  events = $derived(standing(this.log));
   chat = $state.raw<Said[]>([]);
   commitment = $state('');
   rematch = $state<string | null>(null);
@@ -169,9 +181,9 @@ export class Table {
     this.chooser.offer(
       now.legal_moves.flatMap((move) => {
         const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
+        const [words, gains] = [now.words?.moves[move] ?? move, now.words?.gains[move] ?? []];
         const is_final = game.is_final?.(move) ?? false;
-        const words = now.words?.moves[move] ?? move;
-        return paths.map((path) => ({ move, path, words, asks: is_final && path.length < 2 }));
+        return paths.map((path) => ({ move, path, words, gains, asks: is_final && path.length < 2 }));
       }),
     );
   }

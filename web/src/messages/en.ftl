@@ -96,7 +96,9 @@ chat-say = Say something
 send = Send
 points = points
 points-of = Points of { $name }
-no-reasons = Points are told in the log as they are made.
+points-none = No points so far.
+points-hidden = Not to be seen before the end.
+points-sum = Together
 present = is here
 absent = is away
 gave-up-resigned = resigned
@@ -336,6 +338,11 @@ take-ghosts = Ghosts
 take-you = you
 take-other = other
 take-plus = +{ $points }
+take-scored = { $many }: { $sum }
+take-deed = Take the { $chip } from { $letter }{ $over ->
+    [none] {""}
+   *[other] , to lie over the { $over }
+}
 take-product = { $shown } × { $influence } = { $points }
 take-step-take = Put it in your court.
 take-step-samurai = Over which column does the Samurai lie?
@@ -390,6 +397,7 @@ ninjato-by-stealth = By stealth: less than { $value } beats the sentry
 ninjato-dojo = Dojo
 ninjato-dojo-name = Dojo: face up { $cards }; { $count } in the deck
 ninjato-dojo-deck = The dojo’s deck, { $count } cards
+ninjato-dojo-discard = { $count } discarded ·
 ninjato-dojo-first = First next round:
 ninjato-dojo-nobody = No visitor yet.
 ninjato-draws = { $count ->
@@ -572,6 +580,7 @@ ninjato-column = { $count } of { $value }
 ninjato-round = Round { $round } of 7
 ninjato-order = Order:
 ninjato-next-scoring = Scoring after round { $round }, in this order
+ninjato-heap = { $count } spent
 ninjato-bag = { $count } treasures in the bag
 ninjato-guards-left = { $guards } guards and { $elites } elites in the decks
 ninjato-reconstructed = The rulebook prints totals; what each deck holds is reconstructed.

@@ -1,14 +1,18 @@
 """Naishi in words: what a move did, what a move would do, and the rules in brief.
 
-Places in events: `line:0:3` and `hand:0:3` (seat, column), `river:3`, `discard`, `court`, `set-up`.
+Places in events: `line:0:3` and `hand:0:3` (seat, column), `river:3`, `discard`, `emissaries:0` (the free ones of a
+seat), `court:swap`, `court:discard` and `court:decree`; before the cards are drafted `set-up:1` and `set-up:2` (the
+viewer's own two) and `dealt:0` (the two of a seat). Pieces: the name of a card, and `emissary:0` (its seat).
 """
 
 from zashiki.games.naishi import rules
 from zashiki.games.naishi.components import COLUMNS, DISCARD_SPACES, HAND, LINE, NAMES, RECALL, ROW_NAMES, SWAP_SPACES
 from zashiki.games.naishi.knowledge import HIDDEN
-from zashiki.games.naishi.view import dealt, face_up, free_emissaries, view
+from zashiki.games.naishi.view import dealt, face_up, free_emissaries, name_or_none, pile, view
 from zashiki.kernel.rulebook import SPECTATOR, Event, Reading
 
+RIVER = -1
+"""Stands for the River where a row is meant."""
 PRIMER = """\
 You have a Line of five cards, open, and a Hand of five in a
 fixed order, hidden. Line, Hand and River share columns 1-5.
@@ -44,8 +48,12 @@ def place(row: int, column: int) -> str:
     return f"{ROW_NAMES[row]} {column + 1}"
 
 
+def _row_name(row: int) -> str:
+    return "River" if row == RIVER else ROW_NAMES[row]
+
+
 def _at(row: int, seat: int, column: int) -> str:
-    return f"{ROW_NAMES[row].lower()}:{seat}:{column + 1}"
+    return f"river:{column + 1}" if row == RIVER else f"{ROW_NAMES[row].lower()}:{seat}:{column + 1}"
 
 
 def _the(card: int) -> str:
@@ -65,18 +73,13 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
     elif action < rules.DISCARD_TWO:
         events = _developed(before, action - rules.DEVELOP_LINE, after)
     elif action < rules.SWAP_RIVER:
-        low, high = _pair(action - rules.DISCARD_TWO)
-        gone = " and ".join(f"the {face_up(before, column)}" for column in (low, high))
-        events = [Event("discard", f"discards {gone} from the River", seat=seat, source="river", target="discard")]
-        events += _revealed(after, low) + _revealed(after, high)
+        events = _discarded_two(before, *_pair(action - rules.DISCARD_TWO), after)
     elif action < rules.DECREE_LINE:
-        events = [_swapped(before, action, after)]
+        events = _swapped(before, action, after)
     elif action < rules.RECALL_ALL:
-        events = [_decreed(before, action - rules.DECREE_LINE, after, viewer)]
+        events = _decreed(before, action - rules.DECREE_LINE, after)
     elif action < rules.DECLARE:
-        what = {rules.RECALL_ALL: "all emissaries", rules.RECALL_SWAP: "an emissary from a swap space"}
-        words = what.get(action, "an emissary from a discard space")
-        events = [Event("recall", f"recalls {words}", seat=seat, source="court")]
+        events = _recalled(before, after)
     elif action == rules.DECLARE:
         events = [Event("declare", "declares the end", seat=seat)]
     else:
@@ -87,15 +90,27 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
 def _kept(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
     seat = before.player
     cards = dealt(before, seat)
+    both_chose = after.phase == rules.PLAY
     if viewer == seat:
-        text = f"keeps {_the(cards[action])}, giving {_the(cards[1 - action])} away"
+        kept = cards[action]
+        text = f"keeps {_the(kept)}, giving {_the(cards[1 - action])} away"
+        target = _at(HAND, seat, after.land[seat][HAND].index(kept)) if both_chose else None
+        events = [
+            Event("keep", text, seat=seat, piece=NAMES[kept], source=f"set-up:{action + 1}", target=target),
+        ]
     else:
-        text = "keeps a card, giving the other away"
-    events = [Event("keep", text, seat=seat, source="set-up")]
-    if after.phase == rules.PLAY and viewer != SPECTATOR:
-        received = NAMES[after.given[1 - viewer]]
-        events.append(Event("receive", f"receives the {received}", seat=viewer, piece=received))
+        events = [Event("keep", "keeps a card, giving the other away", seat=seat)]
+    if both_chose and viewer != SPECTATOR:
+        events.append(_received(after, viewer))
     return events
+
+
+def _received(after: Reading, viewer: int) -> Event:
+    """The card from the other; if the kept one has its name too, that lies in the first place of the two."""
+    card = after.given[1 - viewer]
+    column = max(column for column, one in enumerate(after.land[viewer][HAND]) if one == card)
+    text, target = f"receives the {NAMES[card]}", _at(HAND, viewer, column)
+    return Event("receive", text, seat=viewer, piece=NAMES[card], source=f"dealt:{1 - viewer}", target=target)
 
 
 def _developed(before: Reading, number: int, after: Reading) -> list[Event]:
@@ -119,31 +134,87 @@ def _revealed(after: Reading, column: int) -> list[Event]:
     return [Event("reveal", text, piece=card, source=f"river:{column + 1}")]
 
 
-def _swapped(before: Reading, action: int, after: Reading) -> Event:
+def _sent(seat: int, space: str, text: str) -> Event:
+    return Event(
+        "emissary", text, seat=seat, piece=f"emissary:{seat}", source=f"emissaries:{seat}", target=f"court:{space}"
+    )
+
+
+def _discarded_two(before: Reading, low: int, high: int, after: Reading) -> list[Event]:
+    """Both cards go before the next ones are turned up."""
+    seat = before.player
+    events = [_sent(seat, "discard", f"sends an emissary to discard River {low + 1} and {high + 1}")]
+    for column in (low, high):
+        card = face_up(before, column)
+        source = f"river:{column + 1}"
+        events.append(Event("discard", f"discards the {card}", seat=seat, piece=card, source=source, target="discard"))
+    return events + _revealed(after, low) + _revealed(after, high)
+
+
+def _swapped(before: Reading, action: int, after: Reading) -> list[Event]:
+    """There and back, each card as far as it is known."""
     seat = before.player
     if action >= rules.SWAP_ROWS:
         column = action - rules.SWAP_ROWS
-        line, hand = before.land[seat][LINE][column], after.land[seat][LINE][column]
-        text = f"swaps Hand and Line in column {column + 1}: the {NAMES[hand]} into the Line for the {NAMES[line]}"
-        return Event("swap", text, seat=seat, source=_at(HAND, seat, column), target=_at(LINE, seat, column))
-    start = {0: rules.SWAP_RIVER, 1: rules.SWAP_LINE, 2: rules.SWAP_HAND}
-    where = (action - rules.SWAP_RIVER) // rules.PAIRS
-    low, high = _pair(action - start[where])
-    name = ("River", "Line", "Hand")[where]
-    ends = [f"river:{column + 1}" if where == 0 else _at(where - 1, seat, column) for column in (low, high)]
-    return Event("swap", f"swaps {name} {low + 1} and {high + 1}", seat=seat, source=ends[0], target=ends[1])
+        ends = [(HAND, column), (LINE, column)]
+        words = f"Hand {column + 1} and Line {column + 1}"
+    else:
+        start = {RIVER: rules.SWAP_RIVER, LINE: rules.SWAP_LINE, HAND: rules.SWAP_HAND}
+        row = (RIVER, LINE, HAND)[(action - rules.SWAP_RIVER) // rules.PAIRS]
+        low, high = _pair(action - start[row])
+        ends = [(row, low), (row, high)]
+        words = f"{_row_name(row)} {low + 1} and {high + 1}"
+    events = [_sent(seat, "swap", f"sends an emissary to swap {words}")]
+    for (row, column), (to_row, to_column) in (ends, ends[::-1]):
+        card = _moved(_card(before, seat, row, column), _card(after, seat, to_row, to_column))
+        text = f"moves {_the(card)} to {_row_name(to_row)} {to_column + 1}"
+        source, target = _at(row, seat, column), _at(to_row, seat, to_column)
+        events.append(Event("swap", text, seat=seat, piece=name_or_none(card), source=source, target=target))
+    return events
 
 
-def _decreed(before: Reading, number: int, after: Reading, viewer: int) -> Event:
-    seat = before.player
+def _decreed(before: Reading, number: int, after: Reading) -> list[Event]:
+    seat, other = before.player, 1 - before.player
     row, column = divmod(number, COLUMNS)
-    text = f"decrees an exchange of {place(row, column)}"
-    gave, got = before.land[seat][row][column], after.land[seat][row][column]
-    if viewer not in (SPECTATOR, seat) and row == HAND:
-        gave, got = after.land[viewer][row][column], before.land[viewer][row][column]
-    if row == LINE or viewer != SPECTATOR:
-        text += f": {_the(gave)} for {_the(got)}"
-    return Event("decree", text, seat=seat, source=_at(row, seat, column), target=_at(row, 1 - seat, column))
+    gave = _moved(before.land[seat][row][column], after.land[other][row][column])
+    got = _moved(before.land[other][row][column], after.land[seat][row][column])
+    mine, his = _at(row, seat, column), _at(row, other, column)
+    return [
+        _sent(seat, "decree", f"decrees an exchange of {place(row, column)}"),
+        Event("decree", f"gives {_the(gave)}", seat=seat, piece=name_or_none(gave), source=mine, target=his),
+        Event("decree", f"gets {_the(got)} for it", seat=seat, piece=name_or_none(got), source=his, target=mine),
+    ]
+
+
+def _card(state: Reading, seat: int, row: int, column: int) -> int:
+    """The card in a place of the River or of a seat's territory, as far as it is to be seen."""
+    card: int = pile(state, column)[-1] if row == RIVER else state.land[seat][row][column]
+    return card
+
+
+def _moved(before: int, after: int) -> int:
+    """A card that was seen before it moved, or after."""
+    return after if before == HIDDEN else before
+
+
+def _recalled(before: Reading, after: Reading) -> list[Event]:
+    seat = before.player
+    counts = {
+        "swap": before.on_swap[seat] - after.on_swap[seat],
+        "discard": before.on_discard[seat] - after.on_discard[seat],
+    }
+    return [
+        Event(
+            "recall",
+            f"recalls an emissary from a {space} space",
+            seat=seat,
+            piece=f"emissary:{seat}",
+            source=f"court:{space}",
+            target=f"emissaries:{seat}",
+        )
+        for space, count in counts.items()
+        for _ in range(count)
+    ]
 
 
 def _ending(before: Reading, after: Reading) -> list[Event]:

@@ -1,11 +1,26 @@
-"""What happened in a move of Ninjato, as events with words."""
+"""What happened in a move of Ninjato, as events with words.
 
+Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
+`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
+`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
+`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
+(clan tokens).
+
+Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
+`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
+"""
+
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
+
+import msgspec
 
 from zashiki.games.ninjato import record, scoring
 from zashiki.games.ninjato.components import (
     ADDITIONS,
     BORYAKU_VALUES,
+    CLAN_LETTERS,
     CLAN_NAMES,
     CLAN_ORDER,
     CLANS,
@@ -17,8 +32,10 @@ from zashiki.games.ninjato.components import (
     HOUSES,
     KINDS,
     MASKED,
+    RUMOR_IDS,
     SHURIKENS,
     SKILL_NAMES,
+    TOKEN_NAMES,
     TREASURE_LETTERS,
 )
 from zashiki.games.ninjato.notation import MOVES
@@ -57,9 +74,9 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
     if action < record.LEARN:
         events = _in_dojo(before, action, after, viewer)
     elif action < record.PALACE:
-        events = [_learned(before, action)]
+        events = _learned(before, action)
     elif action < record.INVADE:
-        events = [_paid(before, action)]
+        events = _paid(before, action, after)
     elif action < record.CHOOSE_TOKEN:
         events = _in_house(before, action, after)
     elif action < record.NAME_ENVOY:
@@ -80,6 +97,27 @@ def _shuffled(deck: Any) -> Event:
     return Event("shuffle", SHUFFLED[deck])
 
 
+def _each(event: Event, pieces: Iterable[str]) -> list[Event]:
+    """An event for each piece; the first one has the words for all."""
+    return [
+        msgspec.structs.replace(event, piece=piece, text="" if i else event.text) for i, piece in enumerate(pieces)
+    ] or [event]
+
+
+def _shuriken(seat: int, place: str, text: str = "") -> Event:
+    kind = "invade" if place.startswith("house") else "visit"
+    return Event(kind, text, seat=seat, piece=f"shuriken:{seat}", source=f"shurikens:{seat}", target=place)
+
+
+def _envoy(card: int) -> str:
+    envoy = ENVOY_TABLE[card]
+    return f"envoy:{CLAN_LETTERS[envoy.clan]}{envoy.age}"
+
+
+def _rumor(card: int) -> str:
+    return f"rumor:{RUMOR_IDS[card]}"
+
+
 # The dojo, the sensei, the displays
 
 
@@ -87,18 +125,32 @@ def _in_dojo(before: Reading, action: int, after: Reading, viewer: int) -> list[
     seat = before.player
     if action == record.GO_DOJO:
         many = int(DRAWS[min(before.hand_size[seat], len(DRAWS) - 1)])
-        return [Event("dojo", f"visits the dojo to draw {many} cards", seat=seat, target="dojo")]
+        return [_shuriken(seat, "dojo", f"visits the dojo to draw {many} cards")]
     if action >= record.THROW:
         value = action - record.THROW + 1
-        return [Event("discard", f"discards a {value}", seat=seat, piece=f"{value}", source=f"hand:{seat}")]
+        return [_thrown(seat, value, f"discards a {value}")]
     events = [_drawn(before, action, after, viewer)]
     if after.height[record.DOJO_DISCARD] < before.height[record.DOJO_DISCARD]:
         at_once = action == record.TAKE_HIDDEN and not before.height[record.DOJO_DECK]
         events.insert(0 if at_once else 1, _shuffled(record.DOJO_DECK))
     if after.phase != record.DRAW:
-        face_up = listing([str(card) for card in cards_of(after, int(record.DOJO_FACE_UP))])
-        events.append(Event("reveal", f"The dojo shows {face_up}", source="dojo:deck"))
+        events += _turned_up(before, action, after)
     return events
+
+
+def _turned_up(before: Reading, action: int, after: Reading) -> list[Event]:
+    """The cards that come from the deck beside those that still lie open."""
+    shown = [str(card) for card in cards_of(after, int(record.DOJO_FACE_UP))]
+    left = Counter(str(card) for card in cards_of(before, int(record.DOJO_FACE_UP)))
+    if action < record.TAKE_HIDDEN:
+        left[str(action - record.TAKE + 1)] -= 1
+    new = list((Counter(shown) - left).elements())
+    event = Event("reveal", f"The dojo shows {listing(shown)}", source="dojo:deck", target="dojo:open" if new else None)
+    return _each(event, new)
+
+
+def _thrown(seat: int, value: int, text: str = "") -> Event:
+    return Event("discard", text, seat=seat, piece=f"{value}", source=f"hand:{seat}", target="dojo:discard")
 
 
 def _drawn(before: Reading, action: int, after: Reading, viewer: int) -> Event:
@@ -114,22 +166,42 @@ def _drawn(before: Reading, action: int, after: Reading, viewer: int) -> Event:
     return Event("draw", text, seat=seat, piece=f"{value}", source="dojo:deck", target=hand)
 
 
-def _learned(before: Reading, action: int) -> Event:
+def _learned(before: Reading, action: int) -> list[Event]:
     seat = before.player
     tile, cost = lesson(before, action)
+    name = SKILL_NAMES[tile]
     how = f", discarding a {cost}" if cost else ", free in a style already owned"
     text = f"learns {skill_title(tile)}{how}"
-    return Event("learn", text, seat=seat, piece=SKILL_NAMES[tile], source="sensei", target=f"seat:{seat}")
+    source = f"sensei:{'hensojutsu' if name.startswith('hensojutsu') else name}"
+    return [
+        _shuriken(seat, "sensei"),
+        *([_thrown(seat, cost)] if cost else []),
+        Event("learn", text, seat=seat, piece=name, source=source, target=f"seat:{seat}"),
+    ]
 
 
-def _paid(before: Reading, action: int) -> Event:
+def _paid(before: Reading, action: int, after: Reading) -> list[Event]:
     seat = before.player
     palace, slot, card, letters = payment(before, action)
     points = payment_honor(letters)
-    what = envoy_words(card) if palace else rumor_words(card)
-    place = f"{'palace' if palace else 'pavilion'}:{slot + 1}"
+    what, piece = (envoy_words(card), _envoy(card)) if palace else (rumor_words(card), _rumor(card))
+    display = "palace" if palace else "pavilion"
     text = f"pays {payment_words(before, action)} for {what}: {points} honor"
-    return Event("pay", text, seat=seat, source=place, target=f"seat:{seat}", points=points)
+    counts = zip(TREASURE_LETTERS, before.treasures[seat], after.treasures[seat], strict=True)
+    spent = [letter for letter, then, now in counts for _ in range(then - now)]
+    return [
+        _shuriken(seat, display),
+        *_each(Event("spend", "", seat=seat, source=f"seat:{seat}", target="heap"), spent),
+        Event(
+            "pay",
+            text,
+            seat=seat,
+            piece=piece,
+            source=f"{display}:{slot + 1}",
+            target=f"seat:{seat}",
+            points=points,
+        ),
+    ]
 
 
 # An invasion
@@ -141,20 +213,46 @@ def _in_house(before: Reading, action: int, after: Reading) -> list[Event]:
         house, stealth = divmod(action - record.INVADE, 2)
         sentry = GUARD_TABLE[before.sentry[house]].value
         text = f"invades house {house + 1} by {SIDE_NAMES[stealth]}; the sentry is a {sentry}"
-        return [Event("invade", text, seat=seat, target=f"house:{house + 1}")]
+        return [_shuriken(seat, f"house:{house + 1}", text)]
     if record.STRIKE <= action < record.YIELD:
         return _struck(before, action, after)
     if action == record.BANZAI:
         return _revealed(before, after)
     events = []
     if action == record.LEAVE:
-        loot = treasure_words(letter.lower() for letter in on_shuriken(before))
-        events.append(Event("keep", f"leaves with {loot}", seat=seat, source="shuriken", target=f"seat:{seat}"))
+        events += _brought_home(before, "leaves with")
     elif action == record.YIELD:
         events.append(Event("fail", f"fails against {guard_words(before)}", seat=seat))
     elif action < record.KEEP_ONE:
-        events.append(Event("play", _played(before, action, after), seat=seat))
+        events += _moved_in_play(before, action, Event("play", _played(before, action, after), seat=seat))
     return events + (_ended(before, action, after) if after.invaded == record.NOTHING else [])
+
+
+def _brought_home(before: Reading, verb: str) -> list[Event]:
+    """All treasures on the shuriken become the invader's."""
+    seat = before.player
+    loot = [letter.lower() for letter in on_shuriken(before)]
+    event = Event("keep", f"{verb} {treasure_words(loot)}", seat=seat, source="shuriken", target=f"seat:{seat}")
+    return _each(event, loot)
+
+
+def _moved_in_play(before: Reading, action: int, event: Event) -> list[Event]:
+    """What changes its place as a card is played or a tile used."""
+    replace = msgspec.structs.replace
+    if record.CHOHO <= action < record.KUJI:
+        mine, theirs = swapped(action)
+        house = f"house:{before.invaded + 1}"
+        return [
+            replace(event, piece=mine, source="shuriken", target=house),
+            replace(event, text="", piece=theirs, source=house, target="shuriken"),
+        ]
+    if action < record.BORYAKU_LOW:
+        value = action - record.PLAY + 1
+    elif record.PLUS <= action <= record.MINUS:
+        value = 3
+    else:
+        return [event]
+    return [replace(event, piece=f"{value}", source=f"hand:{before.player}", target="play")]
 
 
 def _played(before: Reading, action: int, after: Reading) -> str:
@@ -196,7 +294,8 @@ def _struck(before: Reading, action: int, after: Reading) -> list[Event]:
     if before.source == record.ELITE:
         elite = ELITE_TABLE[before.guard]
         text = f"keeps the elite guard, worth {elite.honor} at the end"
-        events.append(Event("elite", text, seat=seat, piece=elite.name, target=f"seat:{seat}"))
+        piece = f"guard:{elite.name}"
+        events.append(Event("elite", text, seat=seat, piece=piece, source="guard", target=f"seat:{seat}"))
     won = on_shuriken(after)
     for letter in on_shuriken(before):
         won.remove(letter)
@@ -209,7 +308,6 @@ def _struck(before: Reading, action: int, after: Reading) -> list[Event]:
 
 
 def _revealed(before: Reading, after: Reading) -> list[Event]:
-    place = f"house:{before.invaded + 1}"
     events = [Event("banzai", "shouts banzai", seat=before.player)]
     events += [
         _shuffled(deck)
@@ -218,22 +316,24 @@ def _revealed(before: Reading, after: Reading) -> list[Event]:
     ]
     guard = guard_words(after)
     comes = "come" if guard.startswith("the two") else "comes"
-    events.append(Event("guard", f"{capital(guard)} {comes}", piece=guard_name(after), target=place))
+    piece = f"guard:{guard_name(after)}"
+    events.append(Event("guard", f"{capital(guard)} {comes}", piece=piece, source="guards", target="guard"))
     if after.source == record.NORMAL and GUARD_TABLE[after.guard].alarm:
         if after.height[record.HEAP] < before.height[record.HEAP]:
             events.append(_shuffled(record.BAG))
-        events.append(Event("alarm", _alarm(before, after), target=place))
+        events += _alarm(before, after)
     return events
 
 
-def _alarm(before: Reading, after: Reading) -> str:
+def _alarm(before: Reading, after: Reading) -> list[Event]:
     house = before.invaded
     gained = _gained(before, after, house)
     came = f"{treasure_words(gained)} comes to the house" if gained else "no treasure is left to come"
     red_before, red_after = (state.house[house][record.RED] for state in (before, after))
     turned = [letter for letter, then, now in zip(TREASURE_LETTERS, red_before, red_after, strict=True) if now > then]
     red = f", and {treasure_words(turned)} turns red" if turned else ""
-    return f"Alarm: {came}{red}"
+    text, place = f"Alarm: {came}{red}", f"house:{house + 1}"
+    return _each(Event("alarm", text, source="bag" if gained else None, target=place), gained)
 
 
 def _gained(before: Reading, after: Reading, house: int, mine: str = "", theirs: str = "") -> list[str]:
@@ -257,29 +357,38 @@ def _ended(before: Reading, action: int, after: Reading) -> list[Event]:
     gained = _gained(before, after, house, mine, theirs)
     if gained:
         text = f"{capital(treasure_words(gained))} comes to house {house + 1}"
-        events.append(Event("gain", text, piece=gained[0], source="bag", target=f"house:{house + 1}"))
+        events += _each(Event("gain", text, source="bag", target=f"house:{house + 1}"), gained)
     return events
 
 
 def _kept(before: Reading, action: int, after: Reading) -> list[Event]:
     """What is kept after a fail."""
-    seat, lost = before.player, len(on_shuriken(before)) - 1
-    if action == record.LEAVE or lost < 0:
+    seat, loot = before.player, Counter(letter.lower() for letter in on_shuriken(before))
+    if action == record.LEAVE or not loot:
         return []
+    if record.CHOHO <= action < record.KUJI:
+        mine, theirs = swapped(action)
+        loot = loot - Counter(mine.lower()) + Counter(theirs.lower())
     gains = [now > then for then, now in zip(before.treasures[seat], after.treasures[seat], strict=True)]
     kept = TREASURE_LETTERS[gains.index(True)]
+    loot -= Counter(kept)
+    lost = loot.total()
     text = f"keeps {treasure_words(kept)}"
     text += f"; {lost} other treasure{' is' if lost == 1 else 's are'} lost" if lost else ""
-    return [Event("keep", text, seat=seat, piece=kept, source="shuriken", target=f"seat:{seat}")]
+    return [
+        Event("keep", text, seat=seat, piece=kept, source="shuriken", target=f"seat:{seat}"),
+        *(Event("lose", "", piece=letter, source="shuriken", target="heap") for letter in loot.elements()),
+    ]
 
 
 def _cleared(before: Reading, action: int) -> list[Event]:
-    seat, house = before.player, before.invaded
-    loot = treasure_words(letter.lower() for letter in on_shuriken(before))
+    house = before.invaded
+    new, old, place = MOVES[action], TOKEN_NAMES[before.token[house]], f"house:{house + 1}"
     text = f"puts {token_words(action - record.CHOOSE_TOKEN)} on house {house + 1}"
     return [
-        Event("keep", f"keeps {loot}", seat=seat, source="shuriken", target=f"seat:{seat}"),
-        Event("token", text, seat=seat, piece=MOVES[action], target=f"house:{house + 1}"),
+        *_brought_home(before, "keeps"),
+        Event("token", "", piece=old, source=place, target="supply"),
+        Event("token", text, seat=before.player, piece=new, source=f"supply:{new}", target=place),
     ]
 
 
@@ -292,20 +401,29 @@ def _round_ended(before: Reading, action: int, after: Reading) -> list[Event]:
         events.append(Event("order", "goes first from now on", seat=after.order[0]))
     tiles = cards_of(after, int(record.SENSEI))
     if tiles:
-        events.append(Event("sensei", f"The sensei teaches {listing([skill_title(tile) for tile in tiles])}"))
+        text = f"The sensei teaches {listing([skill_title(tile) for tile in tiles])}"
+        event = Event("sensei", text, source="sensei:deck", target="sensei")
+        events += _each(event, [SKILL_NAMES[tile] for tile in tiles])
     events += _shuffles_at_the_end(before, action, after)
     for house in range(HOUSES):
         cleared_now = record.CHOOSE_TOKEN <= action < record.NAME_ENVOY and house == before.invaded
         if before.closed[house] or cleared_now:
-            events.append(_reopened(before, after, house))
-    for name, slots_before, slots_after, words in (
-        ("palace", before.palace, after.palace, envoy_words),
-        ("pavilion", before.pavilion, after.pavilion, rumor_words),
-    ):
-        new = [words(card) for card in slots_after if card != record.NOTHING and card not in slots_before]
-        if new and after.phase != record.OVER:
-            events.append(Event("refill", f"New in the {name}: {listing(new)}", target=name))
+            events += _reopened(before, after, house)
+    if after.phase != record.OVER:
+        events += _refilled("palace", before.palace, after.palace)
+        events += _refilled("pavilion", before.pavilion, after.pavilion)
     return events
+
+
+def _refilled(name: str, before: list[int], after: list[int]) -> list[Event]:
+    """The cards that are new in a display."""
+    words, piece = (envoy_words, _envoy) if name == "palace" else (rumor_words, _rumor)
+    new = {slot: card for slot, card in enumerate(after, 1) if card != record.NOTHING and card not in before}
+    text = f"New in the {name}: {listing([words(card) for card in new.values()])}"
+    return [
+        Event("refill", "" if i else text, piece=piece(card), source=f"{name}:deck", target=f"{name}:{slot}")
+        for i, (slot, card) in enumerate(new.items())
+    ]
 
 
 def _shuffles_at_the_end(before: Reading, action: int, after: Reading) -> list[Event]:
@@ -322,13 +440,17 @@ def _shuffles_at_the_end(before: Reading, action: int, after: Reading) -> list[E
     return events
 
 
-def _reopened(before: Reading, after: Reading, house: int) -> Event:
+def _reopened(before: Reading, after: Reading, house: int) -> list[Event]:
     place = f"house:{house + 1}"
     if after.closed[house]:
-        return Event("refill", f"House {house + 1} stays closed: there is no treasure for it", target=place)
-    treasures = treasure_words(_gained(before, after, house))
-    sentry = GUARD_TABLE[after.sentry[house]].value
-    return Event("refill", f"House {house + 1} gets {treasures}, with a sentry of {sentry}", target=place)
+        return [Event("refill", f"House {house + 1} stays closed: there is no treasure for it", target=place)]
+    treasures = _gained(before, after, house)
+    sentry = GUARD_TABLE[after.sentry[house]]
+    text = f"House {house + 1} gets {treasure_words(treasures)}, with a sentry of {sentry.value}"
+    return [
+        *_each(Event("refill", text, source="bag", target=place), treasures),
+        Event("refill", "", piece=f"guard:{sentry.name}", source="guards", target=place),
+    ]
 
 
 def _scored(before: Reading, action: int) -> Event:
@@ -338,7 +460,7 @@ def _scored(before: Reading, action: int) -> Event:
     if action < record.NAME_NONE:
         envoy = MASKED[action - record.NAME_ENVOY]
         text = f"uses Hensojutsu on {envoy_words(envoy)}"
-        return Event("henso", text, seat=seat, piece=str(ENVOY_TABLE[envoy].age))
+        return Event("henso", text, seat=seat, piece=_envoy(envoy))
     clan = int(CLAN_ORDER[before.round_number][before.index])
     rank = 0 if before.phase == record.FIRST else 1
     if action == record.TAKE_HONOR:
@@ -353,8 +475,10 @@ def _clan_honor(state: Reading, seat: int, clan: int, rank: int) -> Event:
 
 
 def _clan_rumor(state: Reading, seat: int, clan: int, rank: int, slot: int) -> Event:
-    text = f"takes {rumor_words(state.pavilion[slot])} as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
-    return Event("clan", text, seat=seat, source=f"pavilion:{slot + 1}", target=f"seat:{seat}")
+    card = state.pavilion[slot]
+    text = f"takes {rumor_words(card)} as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
+    source = f"pavilion:{slot + 1}"
+    return Event("clan", text, seat=seat, piece=_rumor(card), source=source, target=f"seat:{seat}")
 
 
 def _scored_without_choice(before: Reading, action: int, after: Reading) -> list[Event]:

@@ -3,7 +3,7 @@
 from zashiki.games.take import rules
 from zashiki.games.take.board import STYLES, board
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.narration import PRIMER, asks, describe, narrate, objection, reasons
+from zashiki.games.take.narration import PRIMER, asks, describe, gains, narrate, objection, reasons
 from zashiki.games.take.notation import MOVES
 from zashiki.games.take.view import View as View
 from zashiki.games.take.view import restore, snapshot, view
@@ -42,4 +42,5 @@ RULEBOOK = Rulebook(
     glance=board,
     styles=STYLES,
     primer=PRIMER,
+    gains=gains,
 )

@@ -1,6 +1,7 @@
 """Ta-Ke in words: what a move did, what a move would do, and the rules in brief.
 
 Places in events: `hall:C`, `supply`, and `court:0:bottom:R` (seat, row, column; Samurai lie in row `samurai`).
+Pieces: the letter of a chip, and `ghost`.
 """
 
 import msgspec
@@ -16,11 +17,12 @@ from zashiki.games.take.components import (
     NINJA_VALUES,
     PLURALS,
     SPACE_LETTERS,
+    SPACES,
     TOP,
     VALUES,
 )
 from zashiki.games.take.view import ROWS, tally
-from zashiki.kernel.rulebook import Event, Reading
+from zashiki.kernel.rulebook import Event, Gain, Reading
 
 PRIMER = """\
 Each turn you take the top chip of a stack, and a ghost
@@ -60,20 +62,36 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
     if action < rules.OWN_DAIMYO:
         done += _scoring(before, action, after)
         if after.player != rules.NOBODY and after.ghosts == 0:
-            done.append(Event("home", "All ghosts go home", piece="ghost", source="hall", target="supply"))
+            done += _going_home(before.ghosts | 1 << action // rules.TAKES_A_SPACE)
     return done
+
+
+def _going_home(ghosts: int) -> list[Event]:
+    """The ghosts leave the hall, all told in one sentence."""
+    spaces = [space for space in range(SPACES) if ghosts >> space & 1]
+    return [
+        Event("home", "" if i else "All ghosts go home", piece="ghost", source=_space(space), target="supply")
+        for i, space in enumerate(spaces)
+    ]
 
 
 def describe(state: Reading, action: int) -> str:
     """What an action would do, to the one who may choose it."""
     text = "; ".join(event.text for event in _deeds(state, action) if event.kind != "leave")
-    if action >= rules.OWN_DAIMYO:
+    scored = gains(state, action)
+    if not scored:
         return text
+    mine, his = (_arithmetic(scored[seat]) for seat in (state.player, 1 - state.player))
+    return f"{text}; {PLURALS[LETTERS.index(scored[0].piece)]} score {mine} for you, {his} for the other"
+
+
+def gains(state: Reading, action: int) -> list[Gain]:
+    """What a take would score for both seats; nothing else scores."""
+    if action >= rules.OWN_DAIMYO:
+        return []
     states = state.states.copy()
     rules.apply(states[0], action)
-    scored = _scoring(state, action, Reading(states))
-    mine, his = (_arithmetic(event) for event in scored)
-    return f"{text}; {PLURALS[LETTERS.index(scored[0].piece or '')]} score {mine} for you, {his} for the other"
+    return _gains(state, action, Reading(states))
 
 
 def asks(state: Reading) -> str:
@@ -261,24 +279,37 @@ def _space(space: int) -> str:
     return "supply" if space == rules.SUPPLY else f"hall:{SPACE_LETTERS[space]}"
 
 
+def _gains(before: Reading, action: int, after: Reading) -> list[Gain]:
+    """What a take has scored, by seat."""
+    counts = tally(after)
+    type = counts.shows[action // rules.TAKES_A_SPACE]
+    return [
+        Gain(
+            piece=LETTERS[type],
+            times=counts.shows.count(type),
+            worth=counts.influences[seat][type],
+            points=after.scores[seat] - before.scores[seat],
+        )
+        for seat in range(2)
+    ]
+
+
 def _scoring(before: Reading, action: int, after: Reading) -> list[Event]:
     """What the take scores, the mover first."""
-    space = action // rules.TAKES_A_SPACE
-    counts = tally(after)
-    type = counts.shows[space]
-    in_hall = counts.shows.count(type)
+    place = _space(action // rules.TAKES_A_SPACE)
+    scored = _gains(before, action, after)
     events = []
     for seat in (before.player, 1 - before.player):
-        influence = counts.influences[seat][type]
-        points = after.scores[seat] - before.scores[seat]
-        text = f"scores {PLURALS[type]}: {in_hall} × {influence} = {points}{_sources(after, seat, type)}"
-        events.append(Event("score", text, seat=seat, piece=LETTERS[type], source=_space(space), points=points))
+        gain = scored[seat]
+        type = LETTERS.index(gain.piece)
+        text = f"scores {PLURALS[type]}: {_arithmetic(gain)}{_sources(after, seat, type)}"
+        events.append(Event("score", text, seat=seat, piece=gain.piece, source=place, points=gain.points))
     return events
 
 
-def _arithmetic(event: Event) -> str:
-    """'3 × 5 = 15' from the text of a scoring."""
-    return event.text.partition(": ")[2].partition(" (")[0]
+def _arithmetic(gain: Gain) -> str:
+    """'3 × 5 = 15'."""
+    return f"{gain.times} × {gain.worth} = {gain.points}"
 
 
 def _sources(state: Reading, seat: int, type: int) -> str:

@@ -1,12 +1,15 @@
 import type { Game } from '../game';
 import Board from './Board.svelte';
+import { breakdown } from './breakdown';
 import { path, paths } from './path';
 import Piece from './Piece.svelte';
 import { step } from './step';
+import type { NaishiView } from './view';
 
 const naishi: Game = {
   Board,
   Piece,
+  breakdown: (view, seat) => breakdown(view as unknown as NaishiView, seat),
   path,
   paths: (move, _view, seat) => paths(move, seat),
   step,

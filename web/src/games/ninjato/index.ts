@@ -1,13 +1,18 @@
 import type { Game } from '../game';
 import Board from './Board.svelte';
+import { breakdown } from './breakdown';
 import Piece from './Piece.svelte';
 import { path } from './path';
 import { step } from './step';
+import type { NinjatoView } from './view';
 
-export default {
+const ninjato: Game = {
   Board,
   Piece,
+  breakdown: (view, seat, events) => breakdown(view as NinjatoView, seat, events),
   path,
   step,
   is_final: (move) => ['t?', 'banzai', 'leave', 'yield'].includes(move),
-} satisfies Game;
+};
+
+export default ninjato;

@@ -77,6 +77,7 @@ export interface NinjatoView extends View {
   dojo_stack: number[];
   dojo_open: number[];
   dojo_deck: number;
+  dojo_discard: number[];
   draws_left: number;
   sensei: string[];
   palace: (Envoy | null)[];
@@ -86,8 +87,12 @@ export interface NinjatoView extends View {
   houses: House[];
   supply: string[];
   bag: number;
+  /** Spent treasures. */
+  heap: string[];
   guard_deck: number;
   elite_deck: number;
   invasion: Invasion | null;
+  /** Where the honor of each seat comes from. */
+  breakdown: { source: string; points: number; reason: string }[][];
   scoring: { named: number[]; index: number } | null;
 }

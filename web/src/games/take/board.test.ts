@@ -12,8 +12,9 @@ function board(chosen: string[] = []) {
   const seat = VIEW.player!;
   const chooser = new Chooser(() => undefined);
   const moves = ['A', 'D:', 'N.D', 'N.R:-', 'G:A>B', 'R:->C'];
-  const words = 'take the Ninja from A; Geishas score 3 × 5 = 15 for you, 3 × 2 = 6 for the other';
-  chooser.offer(moves.map((move) => ({ move, path: take.path(move, VIEW, seat), words: move === 'A' ? words : 'use an ability' })));
+  const gains = [6, 15].map((points) => ({ piece: 'G', times: 3, worth: points / 3, points }));
+  if (seat === 0) gains.reverse();
+  chooser.offer(moves.map((move) => ({ move, path: take.path(move, VIEW, seat), words: 'do it', gains: move === 'A' ? gains : [] })));
   for (const place of chosen) chooser.tap(place);
   return render(take.Board, { props: { view: VIEW, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser } }).body;
 }

@@ -1,5 +1,8 @@
-// What a take would score, out of the server's words for it. The page knows no rules; without these words it shows no
-// figures.
+// What a take would score, as the server says it. The page knows no rules; without these figures it shows none.
+import type { Choice } from '../../lib/choosing.svelte';
+import { t } from '../../lib/words';
+import { many, one } from './names';
+import { type Column, SPACES, type TakeView } from './view';
 
 interface Product {
   influence: number;
@@ -7,26 +10,24 @@ interface Product {
 }
 
 export interface Figures {
-  /** What is done, without the scoring. */
-  deed: string;
   /** How many spaces show the type that is scored. */
   shown: number;
   mine: Product;
   his: Product;
 }
 
-const WORDS = /^(.*); \w+ score (\d+) × (\d+) = (\d+) for you, \d+ × (\d+) = (\d+) for the other$/;
+export function figures({ gains }: Choice, seat: number): Figures | null {
+  const [mine, his] = [gains?.[seat], gains?.[1 - seat]];
+  if (!mine || !his) return null;
+  const product = ({ worth, points }: typeof mine): Product => ({ influence: worth, points });
+  return { shown: mine.times, mine: product(mine), his: product(his) };
+}
 
-export function figures(words: string): Figures | null {
-  const found = WORDS.exec(words);
-  if (!found) return null;
-  const [shown, mine, my_points, his, his_points] = found.slice(2).map(Number) as [number, number, number, number, number];
-  return {
-    deed: found[1]!,
-    shown,
-    mine: { influence: mine, points: my_points },
-    his: { influence: his, points: his_points },
-  };
+/** What is taken and where it goes, without the figures. */
+export function deed(move: string, view: TakeView): string {
+  const [letter, over] = move.split('>');
+  const space = SPACES.findIndex((one) => one === letter);
+  return t('take-deed', { chip: one(view.shows[space]!), letter: letter!, over: over ? many(over as Column) : 'none' });
 }
 
 /** '15', or '8–15' where it depends on the column. */

@@ -1,6 +1,7 @@
 import type { Game } from '../game';
 import Board from './Board.svelte';
 import { t } from '../../lib/words';
+import { breakdown } from './breakdown';
 import { path, step } from './path';
 import Piece from './Piece.svelte';
 import type { TakeView } from './view';
@@ -8,6 +9,7 @@ import type { TakeView } from './view';
 const take: Game = {
   Board,
   Piece,
+  breakdown: (_, seat, events) => breakdown(seat, events),
   path: (move, view, seat) => path(move, view as TakeView, seat),
   step: (chosen, view) => t(step(chosen, view as TakeView)!),
 };

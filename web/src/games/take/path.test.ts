@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { Chooser } from '../../lib/choosing.svelte';
 import { t } from '../../lib/words';
-import { figures, range } from './figures';
+import { deed, figures, range } from './figures';
 import { path, step } from './path';
 import recorded from './positions.json';
 import type { TakeView, Type } from './view';
@@ -82,15 +82,20 @@ test.each([
   expect(path(move, { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView, 1)).toEqual(places);
 });
 
-test('the figures of a take are read from its words', () => {
-  const words = recorded.words.flatMap((one) => Object.values(one));
-  expect(words.length).toBeGreaterThan(20);
-  for (const one of words) {
-    const found = figures(one)!;
-    expect(found.deed).toMatch(/^take the \w+ from [A-E]/);
-    for (const { influence, points } of [found.mine, found.his]) expect(points).toBe(found.shown * influence);
-  }
-  expect(figures('use a Ronin; send the ghost on A home')).toBeNull();
+test('the figures of a take, for who looks at it', () => {
+  const gains = [
+    { piece: 'G', times: 3, worth: 2, points: 6 },
+    { piece: 'G', times: 3, worth: 5, points: 15 },
+  ];
+  const choice = { move: 'A', path: [], words: '', gains };
+  expect(figures(choice, 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, his: { influence: 2, points: 6 } });
+  expect(figures({ ...choice, gains: [] }, 1)).toBeNull();
+});
+
+test('a take in words', () => {
+  const view = { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView;
+  expect(deed('D', view)).toBe('Take the Geisha from D');
+  expect(deed('E>R', view)).toBe('Take the Samurai from E, to lie over the Ronin');
 });
 
 test('a range is one number where all are equal', () => {

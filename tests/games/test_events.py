@@ -1,0 +1,162 @@
+"""The events of moves: every place and piece has a name that the page knows, and no viewer learns more than he may."""
+
+import re
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from tests.games.naishi.test_rules import here as naishi
+from tests.games.ninjato.positions import after as ninjato
+from tests.playing import FEW, SEEDS, Variant, every_ply, variants
+from zashiki import Event, Position
+from zashiki.kernel.registry import find
+from zashiki.kernel.rulebook import SPECTATOR
+
+PLACES = {
+    "take": r"hall:[A-E]|supply|court:[01]:(bottom|middle|samurai):[DRGN]",
+    "naishi": r"(line|hand):[01]:[1-5]|river:[1-5]|discard|emissaries:[01]|court:(swap|discard|decree)"
+    r"|set-up:[12]|dealt:[01]",
+    "ninjato": r"(shurikens|hand|seat):[0-3]|dojo(:deck|:open|:discard)?|sensei(:deck|:[a-z-]+)?"
+    r"|(palace|pavilion)(:deck|:[1-4])?|house:[1-5]|shuriken|play|guards?|bag|heap|supply(:[TMS]\d)?",
+}
+"""What the narration of each game says of its places; the tests of the page ask its boards for the same."""
+PIECES = {
+    "take": r"[SDRGN]|ghost",
+    "naishi": r"[A-Z][a-z]+( field)?|emissary:[01]",
+    "ninjato": r"[1-5]|[fsvjgFSVJG]|[a-z]+(-[a-z]+)?|[TMS]\d|guard:([1-5]a?|[ED]\d\d)|envoy:[TMS]\d\d|rumor:[WGPAD]\S+"
+    r"|shuriken:[0-3]",
+}
+HIDDEN_ON_THE_WAY = {"naishi": {"swap", "decree"}, "ninjato": {"draw"}}
+"""Events in which somebody may see that something moves, but not what."""
+
+
+def viewers(position: Position) -> tuple[int | None, ...]:
+    return (None, *range(position.players))
+
+
+def look(position: Position, seat: int | None) -> bytes:
+    """What a seat may see, byte for byte."""
+    state = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()[0]
+    position.rulebook.redact(state, SPECTATOR if seat is None else seat)
+    return bytes(state.tobytes())
+
+
+@settings(max_examples=FEW)
+@given(variants(), SEEDS)
+def test_places_and_pieces_have_their_names(variant: Variant, seed: int) -> None:
+    places, pieces = re.compile(PLACES[variant.game]), re.compile(PIECES[variant.game])
+    hidden = HIDDEN_ON_THE_WAY.get(variant.game, set())
+    for position in every_ply(variant, seed):
+        for seat in viewers(position) if position.ply else ():
+            events = position.narrate(seat)
+            assert any(event.text for event in events)
+            for event in events:
+                assert all(places.fullmatch(place) for place in (event.source, event.target) if place is not None)
+                assert event.piece is None or pieces.fullmatch(event.piece)
+                is_on_its_way = event.source is not None and event.target is not None
+                assert not is_on_its_way or event.piece is not None or event.kind in hidden
+                assert event.text or is_on_its_way
+
+
+@settings(max_examples=FEW)
+@given(variants(), SEEDS, SEEDS)
+def test_events_tell_no_more_than_the_position(variant: Variant, seed: int, other: int) -> None:
+    """Of two moves after which everything looks the same to a seat, in worlds that do, it is told the same."""
+    book = find(variant.game)
+    for position in every_ply(variant, seed):
+        if not position.ply:
+            continue
+        move = position.pop()
+        mover = position.player
+        for seat in viewers(position):
+            there = position.imagine(seat, seed=other)
+            alike = {
+                one
+                for one in there.legal_moves
+                if one == move
+                or (
+                    seat != mover
+                    and book.concealed.get(book.actions[one], one) == book.concealed.get(book.actions[move])
+                )
+            }
+            position.push(move)
+            told, seen = position.narrate(seat), look(position, seat)
+            position.pop()
+            for one in alike:
+                there.push(one)
+                if look(there, seat) == seen:
+                    assert msgspec.json.encode(there.narrate(seat)) == msgspec.json.encode(told)
+                there.pop()
+        position.push(move)
+
+
+def moved(events: list[Event]) -> list[tuple[str | None, str | None, str | None]]:
+    """What moved, from where, and where to."""
+    return [(event.piece, event.source, event.target) for event in events if event.target]
+
+
+@pytest.mark.parametrize(
+    ("move", "viewer", "expected"),
+    [
+        ("x12", None, [("emissary:0", "emissaries:0", "court:discard"), ("Sentinel", "river:1", "discard")]),
+        ("sH25", 0, [("Mountain", "hand:0:2", "hand:0:5"), ("Fort", "hand:0:5", "hand:0:2")]),
+        ("sH25", None, [(None, "hand:0:2", "hand:0:5"), (None, "hand:0:5", "hand:0:2")]),
+        ("sV5", None, [("Fort", "hand:0:5", "line:0:5"), ("Mountain", "line:0:5", "hand:0:5")]),
+        ("dH2", 0, [("Mountain", "hand:0:2", "hand:1:2"), ("Fort", "hand:1:2", "hand:0:2")]),
+        ("dH2", 1, [("Mountain", "hand:0:2", "hand:1:2"), ("Fort", "hand:1:2", "hand:0:2")]),
+        ("dH2", None, [(None, "hand:0:2", "hand:1:2"), (None, "hand:1:2", "hand:0:2")]),
+    ],
+)
+def test_naishi_shows_what_the_viewer_knows(move: str, viewer: int | None, expected: list[tuple[str, ...]]) -> None:
+    game = naishi()
+    game.push(move)
+    assert set(expected) <= set(moved(game.narrate(viewer)))
+
+
+def test_naishi_turns_the_next_cards_up_when_both_are_gone() -> None:
+    game = naishi()
+    game.push("x12")
+    assert [event.kind for event in game.narrate(None)] == ["emissary", "discard", "discard", "reveal", "reveal"]
+
+
+@pytest.mark.parametrize(
+    ("moves", "changes", "expected"),
+    [
+        (
+            "P1:fvvv",
+            {"treasures": "fvvg", "palace": "27"},
+            [
+                ("shuriken:0", "shurikens:0", "palace"),
+                ("f", "seat:0", "heap"),
+                ("v", "seat:0", "heap"),
+                ("v", "seat:0", "heap"),
+                ("g", "seat:0", "heap"),
+                ("envoy:T27", "palace:1", "seat:0"),
+            ],
+        ),
+        (
+            "learn:kenjutsu",
+            {"hands": "5", "sensei": "kenjutsu choho"},
+            [
+                ("shuriken:0", "shurikens:0", "sensei"),
+                ("5", "hand:0", "dojo:discard"),
+                ("kenjutsu", "sensei:kenjutsu", "seat:0"),
+            ],
+        ),
+        ("H1+ b5", {"hands": "5"}, [("5", "hand:0", "play")]),
+        (
+            "H1+ b2 ! c:f/s",
+            {"hands": "2", "sentry": "1", "skills": "choho"},
+            [("f", "shuriken", "house:1"), ("s", "house:1", "shuriken")],
+        ),
+        (
+            "H1+ b2 ! banzai b5 ! banzai yield k:s",
+            {"hands": "25", "sentry": "1", "next_guards": "4 5", "next_bag": "v"},
+            [("s", "shuriken", "seat:0"), ("f", "shuriken", "heap"), ("v", "bag", "house:1")],
+        ),
+    ],
+)
+def test_ninjato_moves_every_piece(moves: str, changes: dict[str, str], expected: list[tuple[str, ...]]) -> None:
+    assert moved(ninjato(moves, **changes).narrate(1)) == expected

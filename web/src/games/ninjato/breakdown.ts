@@ -1,0 +1,32 @@
+// Where honor comes from, with the pieces that made it: what was paid, as the log tells it, and what is kept.
+import type { Event } from '../../lib/protocol';
+import type { ScoreLine } from '../game';
+import type { NinjatoView } from './view';
+
+/** The treasures that a seat has paid for envoys, or for rumors. */
+function paid(seat: number, events: Event[], what: 'envoy' | 'rumor'): string[] {
+  const all: string[] = [];
+  let now: string[] = [];
+  for (const event of events) {
+    if (event.seat !== seat) continue;
+    if (event.kind === 'spend' && event.piece) now.push(event.piece);
+    if (event.kind !== 'pay') continue;
+    if (event.piece?.startsWith(what)) all.push(...now);
+    now = [];
+  }
+  return all;
+}
+
+export function breakdown(view: NinjatoView, seat: number, events: Event[]): ScoreLine[] {
+  const player = view.players[seat]!;
+  const rumors = player.rumors ?? [];
+  const pieces = (source: string, reason: string): string[] => {
+    if (source === 'envoys') return paid(seat, events, 'envoy');
+    if (source === 'pavilion') return paid(seat, events, 'rumor');
+    if (source === 'treasures') return player.treasures;
+    if (source === 'elites') return player.elites.map((id) => `guard:${id}`);
+    if (source === 'rumors') return rumors.filter(({ name }) => reason.startsWith(name)).map(({ id }) => `rumor:${id}`);
+    return [];
+  };
+  return view.breakdown[seat]!.map(({ source, points, reason }) => ({ pieces: pieces(source, reason), words: reason, points }));
+}
