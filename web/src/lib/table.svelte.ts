@@ -3,21 +3,12 @@ import { tick } from 'svelte';
 import { type Game, games } from '../games/game';
 import { Refusal } from './api';
 import { Chooser } from './choosing.svelte';
+import { standing } from './log';
 import { Motion, measure } from './motion';
-import type { Event, Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
+import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 import { knock } from './sound';
-
-/** The events of the moves that were not taken back. */
-export function standing(log: Happened[]): Event[] {
-  const moves: Event[][] = [];
-  for (const { type, events, to } of log) {
-    if (type === 'move') moves.push(events ?? []);
-    else if (type === 'back') moves.length = to ?? moves.length;
-  }
-  return moves.flat();
-}
 
 export class Table {
   about = $state.raw<Summary | null>(null);
