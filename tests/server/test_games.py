@@ -37,6 +37,24 @@ def positions(record: Record) -> list[Position]:
     return past[::-1]
 
 
+def test_who_wants_words_gets_the_figures_of_every_move_that_scores(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.open_table("take", "me", "open")
+    guest.join(table)
+    now = host.look(table, words=True)["now"]
+    assert set(now["words"]["moves"]) == set(now["words"]["gains"]) == set(now["legal_moves"])
+    for mine, his in now["words"]["gains"].values():
+        assert mine["piece"] == his["piece"]
+        assert all(one["points"] == one["times"] * one["worth"] for one in (mine, his))
+    assert guest.look(table, words=True)["now"]["words"]["gains"] == {}
+    assert host.look(table)["now"]["words"] is None
+    naishi = host.open_table("naishi", "me", "open")
+    guest.join(naishi)
+    words = host.look(naishi, words=True)["now"]["words"]
+    assert words["moves"]
+    assert words["gains"] == {}
+
+
 @pytest.mark.parametrize(
     ("game", "seats"),
     [

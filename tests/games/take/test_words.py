@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.take.positions import court, position
-from zashiki import IllegalMove, Position
+from zashiki import Gain, IllegalMove, Position
 
 STACKS = ["RD", "DR", "GD", "RS", "DG"]
 
@@ -78,6 +78,13 @@ def test_events_say_what_went_where() -> None:
 
 def test_a_take_is_described_with_what_it_would_score() -> None:
     assert rich().describe("A") == ("take the Daimyo from A; Ronin score 2 × 3 = 6 for you, 2 × 4 = 8 for the other")
+
+
+def test_what_a_take_would_score_is_data_too() -> None:
+    assert rich().gains("A") == [Gain("R", times=2, worth=3, points=6), Gain("R", times=2, worth=4, points=8)]
+    assert rich().gains("D:") == []
+    with pytest.raises(IllegalMove, match="ghost sits on B"):
+        rich().gains("B")
 
 
 def test_a_description_changes_nothing() -> None:
