@@ -1,6 +1,7 @@
 """The events of moves: every place and piece has a name that the page knows, and no viewer learns more than he may."""
 
 import re
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -158,5 +159,5 @@ def test_naishi_turns_the_next_cards_up_when_both_are_gone() -> None:
         ),
     ],
 )
-def test_ninjato_moves_every_piece(moves: str, changes: dict[str, str], expected: list[tuple[str, ...]]) -> None:
+def test_ninjato_moves_every_piece(moves: str, changes: dict[str, Any], expected: list[tuple[str, ...]]) -> None:
     assert moved(ninjato(moves, **changes).narrate(1)) == expected
