@@ -27,9 +27,13 @@ test('what was taken back does not count', () => {
 });
 
 test('the points of a territory, if it is to be seen', () => {
-  const line = { card: 'Rice field', points: 20, reason: 'a group of 3 Rice fields: 20', places: ['L1', 'L2', 'H2'] };
-  const view = { breakdown: [[line], null] } as unknown as NaishiView;
-  expect(naishi(view, 0)).toEqual([{ pieces: ['Rice field', 'Rice field', 'Rice field'], words: line.reason, points: 20 }]);
+  const fields = { card: 'Rice field', points: 10, reason: 'a group of 2 Rice fields: 10', places: ['L1', 'H1'] };
+  const copy = { card: 'Advisor', points: 4, reason: 'Ninja as Advisor in Line 2: 4', places: ['L2'] };
+  const view = { lines: [['Rice field', 'Ninja'], []], hands: [['Rice field'], []], breakdown: [[fields, copy], null] } as unknown as NaishiView;
+  expect(naishi(view, 0)).toEqual([
+    { pieces: ['Rice field', 'Rice field'], words: fields.reason, points: 10 },
+    { pieces: ['Ninja'], words: copy.reason, points: 4 },
+  ]);
   expect(naishi(view, 1)).toBeNull();
 });
 
