@@ -21,6 +21,22 @@ def test_a_whole_game_against_warashi(visit: Visit, game: str, size: dict[str, i
     play_out(page, seed=1)
     expect(page.locator(OVER)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for seat in range(2):
+        assert_explained(page, seat)
+
+
+def assert_explained(page: Page, seat: int) -> None:
+    """The points of a seat are explained by the keyboard alone, and add up."""
+    score = page.locator(f'[data-place="score:{seat}"]')
+    expect(score).to_have_attribute("aria-expanded", "false")
+    score.press("Enter")
+    expect(score).to_have_attribute("aria-expanded", "true")
+    why = page.locator(f"#points-{seat}")
+    *parts, total = [int(one.replace("−", "-")) for one in why.locator(".points").all_inner_texts()]
+    assert sum(parts) == total == int(score.inner_text().replace("−", "-"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    score.press("Escape")
+    expect(why).to_have_count(0)
 
 
 def test_two_browsers_play_each_other(visit: Visit) -> None:
