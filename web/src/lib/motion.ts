@@ -9,6 +9,8 @@ const BETWEEN = 80;
 const CALM = 80;
 const ARC = 24;
 const TURN = 200;
+/** Both pieces change places at once. */
+const EXCHANGES = ['swap', 'decree'];
 const REVEALS = ['reveal', 'guard'];
 const TURNED = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }];
 
@@ -41,6 +43,18 @@ function arrival({ kind, piece, source, target }: Event): HTMLElement | SVGEleme
   return marked(`${place} ${piece}`) ?? marked(place);
 }
 
+/** The events that are shown at the same time: one with words, and those after it that belong to it. */
+export function together(events: Event[]): Event[][] {
+  const groups: Event[][] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const is_back = EXCHANGES.includes(event.kind) && group?.[0]?.kind === event.kind;
+    if (group && (event.text === '' || is_back)) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
 export class Motion {
   #running: Animation[] = [];
   #is_skipped = false;
@@ -51,15 +65,20 @@ export class Motion {
     const after = measure(events);
     const arrivals = events.map(arrival);
     if (!is_calm) for (const one of arrivals) one?.style.setProperty('visibility', 'hidden');
-    for (const [i, event] of events.entries()) {
+    for (const group of together(events)) {
       if (this.#is_skipped || document.hidden) break;
-      const from = event.source === undefined ? undefined : (before.get(event.source) ?? after.get(event.source));
-      const to = event.target === undefined ? undefined : (after.get(event.target) ?? before.get(event.target));
-      if (from && to && event.source !== event.target) await this.#fly(event, from, to, game, is_calm);
-      const come = arrivals[i];
-      come?.style.removeProperty('visibility');
-      if (come && REVEALS.includes(event.kind) && !is_calm) await this.#run(come, TURNED, TURN);
-      if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
+      await Promise.all(
+        group.map(async (event) => {
+          const from = event.source === undefined ? undefined : (before.get(event.source) ?? after.get(event.source));
+          const to = event.target === undefined ? undefined : (after.get(event.target) ?? before.get(event.target));
+          const is_flight = from && to && event.source !== event.target;
+          if (is_flight) await this.#fly(event, from, to, game, is_calm);
+          const come = arrivals[events.indexOf(event)];
+          come?.style.removeProperty('visibility');
+          if (come && !is_flight && REVEALS.includes(event.kind) && !is_calm) await this.#run(come, TURNED, TURN);
+          if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
+        }),
+      );
     }
     for (const one of arrivals) one?.style.removeProperty('visibility');
   }
