@@ -8,6 +8,7 @@ const FLIGHT = 240;
 const BETWEEN = 80;
 const CALM = 80;
 const ARC = 24;
+const APART = 28;
 const TURN = 200;
 /** Both pieces change places at once. */
 const EXCHANGES = ['swap', 'decree'];
@@ -114,8 +115,10 @@ export class Motion {
     number.className = 'flying points';
     number.textContent = `${event.points! > 0 ? '+' : ''}${event.points}`;
     document.body.append(number);
-    const at = (rect: DOMRect) => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2}px)`;
-    await this.#run(number, [{ transform: at(from), opacity: 1 }, { transform: at(score), opacity: 0.2 }], 2 * FLIGHT);
+    // Those of several seats rise beside each other.
+    const at = (rect: DOMRect, apart: number) => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2 + apart}px)`;
+    const path = [{ transform: at(from, event.seat! * APART), opacity: 1 }, { transform: at(score, 0), opacity: 0.2 }];
+    await this.#run(number, path, 2 * FLIGHT);
     number.remove();
   }
 
