@@ -28,7 +28,7 @@ export interface Happened {
   ply?: number;
   move?: string;
   to?: number;
-  reason?: string;
+  reason?: 'resigned' | 'left' | 'time';
   events?: Event[];
 }
 

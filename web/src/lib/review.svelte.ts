@@ -2,6 +2,7 @@
 import { type Game, games } from '../games/game';
 import { get, post, Refusal } from './api';
 import { Chooser } from './choosing.svelte';
+import { names } from './names';
 import type { Summary, TableMessage, View } from './protocol';
 
 export interface Judged {
@@ -56,7 +57,7 @@ export class Review {
   }
 
   get names(): string[] {
-    return this.about?.seats.map((seat) => seat.name) ?? [];
+    return names(this.about?.seats ?? []);
   }
 
   result = $derived(this.stored?.state === 'done' && typeof this.stored.result === 'object' ? this.stored.result : null);

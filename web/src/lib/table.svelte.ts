@@ -8,6 +8,7 @@ import { Motion, measure } from './motion';
 import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
+import { names } from './names';
 import { knock } from './sound';
 
 export class Table {
@@ -55,7 +56,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.about?.seats.map((seat) => seat.name) ?? [];
+    return names(this.about?.seats ?? []);
   }
 
   close(): void {
@@ -85,9 +86,10 @@ export class Table {
     await this.#try({ type: 'chat', table: this.id, text });
   }
 
-  /** Looks from another of one's own seats: at one device, after the curtain. */
+  /** Looks from another of one's own seats: at one device, after the curtain. What the other was told is gone. */
   look_from(seat: number): void {
     this.#wanted = seat;
+    this.log = [];
     this.#watch();
   }
 
@@ -154,11 +156,17 @@ export class Table {
       if (settings.choices.sound) knock(update.happened.seat === this.seat);
       this.log = [...this.log.slice(0, update.happened.number), update.happened];
       this.#set(update.now);
+      if (update.happened.type === 'gave_up') this.#gave_up(update.happened);
       await tick();
       if (this.game) await this.motion.show(events, before, this.game, settings.is_calm);
     }
     this.is_moving = false;
     this.#offer();
+  }
+
+  #gave_up({ seat, reason }: Happened): void {
+    const seats = this.about!.seats.map((one, i) => (i === seat ? { ...one, gave_up: reason ?? null } : one));
+    this.about = { ...this.about!, seats };
   }
 
   #set(now: Now | null): void {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { names } from './names';
+import type { Sitting } from './protocol';
+
+const sitting = (name: string, player: string | null): Sitting => ({
+  kind: player === null ? 'warashi' : 'guest',
+  name,
+  player,
+  level: null,
+  present: true,
+  gave_up: null,
+});
+
+test('people at one device are told apart', () => {
+  expect(names([sitting('Guest 12', 'a'), sitting('Guest 12', 'a')])).toEqual(['Player 1', 'Player 2']);
+});
+
+test('several spirits of one level are numbered', () => {
+  const spirits = [sitting('Ada', 'a'), sitting('Warashi 3', null), sitting('Warashi 3', null)];
+  expect(names(spirits)).toEqual(['Ada', 'Warashi 3 (1)', 'Warashi 3 (2)']);
+});
