@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.hands import is_over, open_game, step
+from tests.page.hands import CAN, is_over, open_game, step
 
 
 def listen(page: Page) -> list[Any]:
@@ -68,3 +68,17 @@ def check_drawn(page: Page, messages: list[Any]) -> int:
             said = f"{drawn.get_attribute('aria-label')} {drawn.inner_html()}"
             assert not [name for name in names if f">{name}<" in said]
     return len(unknown)
+
+
+def test_the_curtain_hides_all_at_one_device(visit: Visit) -> None:
+    page = visit()
+    open_game(page, "naishi", "One device")
+    page.get_by_role("button", name="I am Player 1").click()
+    page.locator(CAN).first.click()
+    page.get_by_role("button", name="Yes, do it").click()
+    for _ in range(2):
+        expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
+        assert page.locator("[data-place], [data-log]").count() == 0
+        page.reload()
+    page.get_by_role("button", name="I am Player 2").click()
+    expect(page.locator("[data-log]")).to_have_text("Player 1 keeps a card, giving the other away")
