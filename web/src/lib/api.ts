@@ -30,5 +30,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', answer.status);
 }
 
+const PAUSE = 1000;
+
+/** Waits until the server answers. */
+export async function is_back(): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const answer = await fetch('/health').catch(() => null);
+    if (answer?.ok) return;
+  }
+}
+
 export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);

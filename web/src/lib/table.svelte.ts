@@ -1,7 +1,7 @@
 // A table that somebody plays at or watches.
 import { tick } from 'svelte';
 import { type Game, games } from '../games/game';
-import { Refusal } from './api';
+import { is_back, Refusal } from './api';
 import { Chooser } from './choosing.svelte';
 import { standing } from './log';
 import { Motion, measure } from './motion';
@@ -136,8 +136,14 @@ export class Table {
 
   /** Fetches the board. What happens meanwhile is not waited for, so nothing old is shown afterwards. */
   async #load(name: string): Promise<void> {
-    this.game = (await games[name]?.())?.default ?? null;
-    this.#offer();
+    try {
+      this.game = (await games[name]?.())?.default ?? null;
+      this.#offer();
+    } catch {
+      // The server went away in the middle of it. What was half fetched is not fetched again without a new page.
+      await is_back();
+      location.reload();
+    }
   }
 
   #enqueue(update: UpdateMessage): void {
