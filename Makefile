@@ -1,8 +1,12 @@
 # make play   install, build and play        make bench  measure
+#             (with PORT=8931 or HOST=0.0.0.0 it listens there)
 # make test   everything that must pass      make check  lint, types and layers only
 # make soak   kill the server a thousand times while people play there
 # make ladder play Warashi's levels against each other, for hours; go on where it was stopped
 PYTHON ?= python3
+# Set on make's command line only: what the environment calls HOST is something else.
+PORT =
+HOST =
 BIN := .venv/bin
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
@@ -10,7 +14,7 @@ INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python i
 .PHONY: play test check bench soak ladder picture screenshots clean
 
 play: .venv/installed
-	@$(BIN)/zashiki serve
+	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 test: check
 	$(BIN)/zashiki warm
