@@ -152,6 +152,35 @@ def test_what_is_not_there(game: Game, method: str, path: str, status: int, code
     assert refusal(game.people[0], method, path)[:2] == (status, code)
 
 
+READING = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+"""What a browser says when somebody goes to an address."""
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/table", "/table/one/two", "/apiary", "/%E0%A4%A"])
+def test_a_browser_at_a_wrong_address_gets_the_page(game: Game, path: str) -> None:
+    answer = game.people[0].http.get(path, headers=READING)
+    home = game.people[0].http.get("/", headers=READING)
+    assert (answer.status_code, answer.text) == (404, home.text)
+    for header in ("content-type", "content-security-policy", "x-content-type-options", "cache-control"):
+        assert answer.headers[header] == home.headers[header]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/nonsense", {}),
+        ("GET", "/nonsense", {"accept": "application/json"}),
+        ("GET", "/assets/nonsense.js", {}),
+        ("POST", "/nonsense", READING),
+        ("GET", "/api", READING),
+        ("GET", "/api/nonsense", READING),
+        ("GET", "/api/tables/nosuchtable", READING),
+    ],
+)
+def test_programs_at_a_wrong_address_get_a_problem(game: Game, method: str, path: str, headers: dict[str, str]) -> None:
+    assert refusal(game.people[0], method, path, headers=headers)[:2] == (404, "unknown")
+
+
 def test_requests_that_are_none(server: Server) -> None:
     """What is not HTTP, and HTTP that two servers would read in two ways."""
     for request in (

@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from zashiki import __version__
@@ -27,7 +28,7 @@ from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
 from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
-from zashiki.server.http.page import assets, icon, page
+from zashiki.server.http.page import assets, document, icon, is_for_reading, page
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.settings import Settings
@@ -74,7 +75,11 @@ def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Prob
     return told(error)
 
 
-def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
+    if error.status_code == HTTP_404_NOT_FOUND and is_for_reading(request):
+        answer = document(HTTP_404_NOT_FOUND)
+        answer.headers.update(HEADERS)
+        return answer
     code = _CODES.get(error.status_code, "refused")
     message = _WORDS.get(error.status_code, error.detail)
     if isinstance(error, ValidationException) and error.extra:
@@ -188,8 +193,8 @@ def create_app(settings: Settings) -> Litestar:
             title="Zashiki",
             version=__version__,
             description="Tables, players and records. The play itself is a WebSocket at /api/socket.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # Litestar answers whatever else is right below its path with a page of its own.
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
     )

@@ -1,5 +1,14 @@
 // Which page is shown: the address says it, so links and the back button work.
 
+/** A part as it was meant; one that cannot be decoded stays as it is, and leads nowhere. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 class Router {
   path = $state(location.pathname);
 
@@ -9,7 +18,7 @@ class Router {
 
   /** The parts of the address: ['table', 'abc']. */
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
   }
 
   go(path: string): void {

@@ -1,8 +1,9 @@
 """The page: static files that were built into the package, the same document for every address of a page."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -20,7 +21,18 @@ async def page(_id: str = "") -> Response[bytes]:
     """The document; what it shows depends on its address."""
     if not DOCUMENT.exists():
         raise NotFoundException("The page was not built; `pip install` builds it.")
-    return Response(DOCUMENT.read_bytes(), media_type=MediaType.HTML)
+    return document()
+
+
+def document(status: int = 200) -> Response[bytes]:
+    """The document as an answer."""
+    return Response(DOCUMENT.read_bytes(), status_code=status, media_type=MediaType.HTML)
+
+
+def is_for_reading(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody reads the answer in a browser, so that even a wrong address is answered with the document."""
+    is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith("/api/")
+    return is_page and MediaType.HTML in request.headers.get("accept", "") and DOCUMENT.exists()
 
 
 @get("/icon.svg", include_in_schema=False)
