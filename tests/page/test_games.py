@@ -107,6 +107,26 @@ def focus(page: Page, name: str) -> None:
     raise AssertionError(f"{name} is not reached by the keyboard")
 
 
+@pytest.mark.parametrize("path", ["/nonsense", "/table", "/account/nonsense", "/%E0%A4%A"])
+def test_a_wrong_address_leads_home(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    page.get_by_role("link", name="To the games").click()
+    expect(page.get_by_role("heading", name="Ninjato")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
+def test_the_rules_are_told_with_the_pieces(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE)
+    open_game(page, game)
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    for heading in ("Aim", "Scoring" if game != "ninjato" else "The clans", "The end"):
+        expect(rules.get_by_role("heading", name=heading)).to_be_visible()
+    assert rules.locator("li svg").count() >= 5
+    assert rules.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
 def test_the_title_the_back_button_and_deep_links(visit: Visit) -> None:
     page = visit()
     open_game(page, "take")
