@@ -30,7 +30,7 @@ def violations(page: Page) -> list[Any]:
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", ["/", "/account", "/about"])
+@pytest.mark.parametrize("path", ["/", "/account", "/about", "/nonsense"])
 def test_pages(visit: Visit, path: str, size: dict[str, int], colours: str) -> None:
     assert violations(visit(path, size, color_scheme=colours, bypass_csp=True)) == []
 
