@@ -307,13 +307,29 @@ def test_a_position_says_what_it_asks() -> None:
     game = Position.deal("naishi", seed=1)
     assert game.asks.startswith("Keep one of your two cards")
     game = here()
-    assert game.asks.startswith("Develop, decree, recall or declare")
+    develop = "Take a River card into your Line or Hand (develop)"
+    either = " An emissary may first swap two cards or discard two River cards."
+    assert game.asks == f"{develop}, or exchange a place with your opponent (decree).{either}"
     game.push("sL12")
-    assert game.asks == "Develop your Line or your Hand."
+    assert game.asks == f"{develop}."
     game.pop()
     game.push("L1")
-    assert game.asks == "Send an emissary, or finish the turn."
-    assert position(MINE, HIS, ("", *PILES[1:]), last_turn=True).asks.startswith("This is the last turn.")
+    assert game.asks == "An emissary may swap two cards or discard two River cards; or finish the turn."
+    game = position(MINE, HIS, ("", *PILES[1:]), court=sent([1, 0], [1, 0]))
+    assert game.asks == f"{develop}, take your emissaries back (recall), or declare the end."
+    game = position(MINE, HIS, ("", *PILES[1:]), court=sent([0, 0], [1, 0], decree=0), last_turn=True)
+    assert game.asks == f"This is the last turn. {develop}, or take your emissaries back (recall)."
+
+
+def test_a_position_asks_for_what_is_legal_and_for_nothing_else() -> None:
+    words = {"develop": "LH", "decree": "d", "recall": "r", "declare": "e", "swap": "s", "discard": "x", "finish": "-"}
+    for seed in range(GAMES // 15):
+        for ply in every_ply(Variant("naishi"), seed):
+            if ply.is_over or ply.legal_moves == ["k1", "k2"]:
+                continue
+            first_letters = {move[0] for move in ply.legal_moves}
+            for word, letters in words.items():
+                assert (word in ply.asks) == bool(first_letters & set(letters)), (word, ply.asks, ply.legal_moves)
 
 
 REFUSED = {

@@ -219,8 +219,20 @@ def test_the_log_tells_who_goes_first_and_what_stays_closed() -> None:
         ("", {}, "Round 1, shuriken 1 of 3: choose a place."),
         ("dojo", {}, "Draw 4 more, face up or from the deck."),
         ("dojo t? t?", {"hands": "1122334"}, "You have 9 cards; discard down to 7."),
-        ("H1+", {"sentry": "4"}, "The sentry of 4: play more than 4."),
-        ("H1- b3", {"sentry": "4", "hands": "3"}, "The sentry of 4: play less than 4. You have 3 so far."),
+        ("H1+", {"sentry": "4", "hands": "43"}, "The sentry of 4: play more than 4."),
+        ("H1+ b4", {"sentry": "4", "hands": "43"}, "The sentry of 4: play more than 4. You have 4 so far."),
+        (
+            "H1+ b5",
+            {"sentry": "4", "hands": "5"},
+            "The sentry of 4: play more than 4. You have 5, which beats it: strike.",
+        ),
+        (
+            "H1- b3",
+            {"sentry": "4", "hands": "3"},
+            "The sentry of 4: play less than 4. You have 3, which beats it: strike.",
+        ),
+        ("H1+", {"sentry": "4", "hands": "4"}, "The sentry of 4: play more than 4. Nothing you have beats it."),
+        ("H1+ b4", {"sentry": "4", "hands": "45"}, "The sentry of 4: play more than 4. Nothing you have beats it."),
         ("H1+ b5 !", {"sentry": "4", "hands": "5"}, "Leave with a fan, or banzai?"),
         (
             "H1+ b5 ! banzai b5 ! banzai yield",
@@ -236,6 +248,22 @@ def test_the_log_tells_who_goes_first_and_what_stays_closed() -> None:
 )
 def test_what_is_asked(moves: str, changes: dict[str, Any], question: str) -> None:
     assert after(moves, **changes).asks == question
+
+
+@pytest.mark.parametrize(
+    ("moves", "hand", "answer"),
+    [
+        ("", "33", " Nothing you have beats the 5."),
+        ("", "11", " Nothing you have beats either."),
+        ("", "4453", ""),
+        ("b4", "4453", " You have 4, which beats the 3: strike."),
+        ("b5 +", "4453", " You have 6, which beats either: strike."),
+    ],
+)
+def test_what_is_asked_before_a_double(moves: str, hand: str, answer: str) -> None:
+    here = after("H1+ b2 ! banzai", hands=f"2{hand}", sentry="1", neutral="f", red="jg", next_elites="D35")
+    question = "The two elite guards of 3 and 5: more than each, with a play for each."
+    assert play(here, moves).asks == question + answer
 
 
 @pytest.mark.parametrize(

@@ -270,12 +270,49 @@ def asks(state: Reading) -> str:
     """What is asked of the player."""
     if state.phase == rules.SET_UP:
         return "Keep one of your two cards; the other goes to your opponent."
+    errands = " or ".join(_errands(state))
     if state.stage == rules.ADD:
-        return "Send an emissary, or finish the turn."
-    if state.stage == rules.DEVELOP:
-        return "Develop your Line or your Hand."
+        return f"An emissary may {errands}; or finish the turn." if errands else "Finish the turn."
     last = "This is the last turn. " if state.last_turn else ""
-    return f"{last}Develop, decree, recall or declare; an emissary may go first."
+    if state.stage == rules.DEVELOP:
+        return f"{last}{_either([_DEVELOP])}"
+    first = f" An emissary may first {errands}." if errands else ""
+    return f"{last}{_either(_main_actions(state))}{first}"
+
+
+_DEVELOP = "take a River card into your Line or Hand (develop)"
+
+
+def _main_actions(state: Reading) -> list[str]:
+    """What a turn can be used for as it begins, in words for who does not know the names yet."""
+    me = state.player
+    actions = [_DEVELOP]
+    if state.decree == rules.NOBODY and free_emissaries(state, me):
+        actions.append("exchange a place with your opponent (decree)")
+    if state.on_swap[me] + state.on_discard[me]:
+        actions.append("take your emissaries back (recall)")
+    if not all(state.height) and not state.last_turn:
+        actions.append("declare the end")
+    return actions
+
+
+def _errands(state: Reading) -> list[str]:
+    """What a free emissary may be sent for."""
+    if not free_emissaries(state, state.player):
+        return []
+    errands = []
+    if sum(state.on_swap) < SWAP_SPACES:
+        errands.append("swap two cards")
+    two_may_go = sum(map(bool, state.height)) > 1 and (state.stage == rules.ADD or sum(state.height) > 2)
+    if sum(state.on_discard) < DISCARD_SPACES and two_may_go:
+        errands.append("discard two River cards")
+    return errands
+
+
+def _either(actions: list[str]) -> str:
+    """A sentence of one thing to do or several: 'Do this, do that, or do the other.'."""
+    words = ", or ".join([", ".join(actions[:-1]), actions[-1]]) if len(actions) > 1 else actions[0]
+    return f"{words[0].upper()}{words[1:]}."
 
 
 def reasons(state: Reading, viewer: int, seat: int) -> list[str]:

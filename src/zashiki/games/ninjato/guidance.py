@@ -1,5 +1,6 @@
 """What may be done in Ninjato and what may not, in words to the one who decides."""
 
+from collections.abc import Sequence
 from itertools import islice
 
 from zashiki.games.ninjato import record
@@ -26,7 +27,7 @@ from zashiki.games.ninjato.components import (
     Skill,
 )
 from zashiki.games.ninjato.notation import MOVES
-from zashiki.games.ninjato.plays import means_of, plain_plays
+from zashiki.games.ninjato.plays import Guard, can_beat, means_of, plain_plays
 from zashiki.games.ninjato.reckoning import reckoning
 from zashiki.games.ninjato.snapshot import on_shuriken
 from zashiki.games.ninjato.view import guards_to_beat, total, values_to_beat
@@ -206,13 +207,31 @@ def asks(state: Reading) -> str:
 
 def _asks_facing(state: Reading) -> str:
     need = "less" if state.stealth else "more"
-    so_far = total(state)
-    have = "" if so_far is None else f" You have {so_far} so far."
-    values = [str(value) for value in values_to_beat(state)]
+    values = values_to_beat(state)
     if len(values) > 1:
-        return f"{capital(guard_words(state))}: {need} than each, with a play for each.{have}"
+        return f"{capital(guard_words(state))}: {need} than each, with a play for each.{_progress(state)}"
     left = f"The {values[0]} is left of the two" if state.beaten else capital(guard_words(state))
-    return f"{left}: play {need} than {values[0]}.{have}"
+    return f"{left}: play {need} than {values[0]}.{_progress(state)}"
+
+
+def _progress(state: Reading) -> str:
+    """How far the play has come: whether it wins, can win, or cannot any more.
+
+    Each guard of a double is looked at by itself: what beats both together can take long to find out.
+    """
+    means, guards = means_of(state), guards_to_beat(state)
+    if beaten := [guard for guard in guards if means.beats(guard)]:
+        return f" You have {means.total}, which beats {_which(beaten, guards, state.stealth)}: strike."
+    if too_good := [guard for guard in guards if not can_beat(means, [guard])]:
+        return f" Nothing you have beats {_which(too_good, guards, state.stealth)}."
+    return "" if means.total is None else f" You have {means.total} so far."
+
+
+def _which(some: Sequence[Guard], guards: Sequence[Guard], stealth: int) -> str:
+    """Some of the guards that are left: 'it', or of a double 'either' or 'the 3'."""
+    if len(guards) == 1:
+        return "it"
+    return "either" if len(some) > 1 else f"the {some[0][stealth]}"
 
 
 def what_still_wins(state: Reading) -> list[str]:
