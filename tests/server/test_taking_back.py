@@ -31,6 +31,7 @@ def test_what_revealed_something_stays(server: Server) -> None:
         family.do("move", table=table, ply=before["ply"], move=move)
         now = family.look(table, seat=before["player"])["now"]
         assert now["outcome"] is None, "nothing was ever revealed"
+        assert now["can_take_back"] == now["can_undo"]
         if not now["can_undo"]:
             answer = family.do("undo", table=table, ply=now["ply"])
             assert answer["code"] == "no_undo" and "revealed" in answer["message"]
@@ -43,8 +44,11 @@ def test_a_take_back_needs_consent(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     one.play_any(table)
     two.play_any(table)
+    now = one.look(table)["now"]
+    assert now["can_take_back"] and not now["can_undo"]
     assert one.do("undo", table=table, ply=2)["code"] == "no_undo"
     assert one.do("take_back", table=table, ply=2)["type"] == "done"
+    assert not one.look(table)["now"]["can_take_back"], "one question at a time"
     assert two.look(table)["now"]["wish"] == {"seat": 0, "to": 0, "waiting_for": [1]}
     assert one.do("answer", table=table, agree=True)["code"] == "no_undo"
 
@@ -63,9 +67,11 @@ def test_a_take_back_needs_consent(server: Server) -> None:
 def test_warashi_always_agrees(server: Server) -> None:
     person = Person(server)
     table = person.open_table("take", "me", 1)
+    assert not person.look(table)["now"]["can_take_back"]
     person.play_any(table)
     while (now := person.look(table)["now"])["player"] != 0:
         pass
+    assert now["can_take_back"]
     assert person.do("take_back", table=table, ply=now["ply"], to=0)["type"] == "done"
     now = person.look(table)["now"]
     assert now["player"] == 0 and now["legal_moves"]

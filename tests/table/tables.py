@@ -80,5 +80,6 @@ def picture(match: Match, now: float) -> tuple[Any, ...]:
         match.deadline,
         match.result,
         [match.can_undo(seat) for seat in range(position.players)],
+        [match.can_ask_back(seat, now) for seat in range(position.players)],
         [match.played_by_warashi(seat) for seat in range(position.players)],
     )

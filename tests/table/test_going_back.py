@@ -45,6 +45,7 @@ def test_the_ply_never_goes_back_so_nothing_old_is_played_anew() -> None:
 def test_once_another_seat_has_moved_it_has_to_be_asked() -> None:
     match = any_move(table(), times=2)
     assert not match.can_undo(0)
+    assert match.can_ask_back(0, 1.0)
     with pytest.raises(NoUndo, match="Another seat has moved"):
         match.undo(0, 2, 1.0)
     assert match.can_undo(1)
@@ -62,6 +63,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
     match = table()
     for seat in (0, 1):
         assert not match.can_undo(seat)
+        assert not match.can_ask_back(seat, 1.0)
         with pytest.raises(NoUndo, match="no move of this seat"):
             match.undo(seat, 0, 1.0)
 
@@ -117,6 +119,7 @@ def test_nothing_is_taken_back_when_the_match_is_over() -> None:
     match = any_move(table())
     accept(match, match.resign(1, 1.0))
     assert not match.can_undo(0)
+    assert not match.can_ask_back(0, 1.0)
     with pytest.raises(MatchOver):
         match.undo(0, 2, 1.0)
 
@@ -177,6 +180,7 @@ def quiet(players: int) -> dict[str, object]:
 
 def test_warashi_always_agrees() -> None:
     match = any_move(table("take", "pw"), times=2)
+    assert match.can_ask_back(0, 1.0)
     entry = match.ask_back(0, 2, 1.0)
     assert (entry.what, entry.ply) == (WentBack(0, 0), 2)
     accept(match, entry)
@@ -189,6 +193,7 @@ def test_who_gave_up_is_not_asked() -> None:
     accept(match, match.resign(1, 0.0))
     accept(match, match.ask_back(0, 4, 1.0))
     assert match.unanswered == (2,)
+    assert not match.can_ask_back(1, 1.0)
     with pytest.raises(MatchOver):
         match.ask_back(1, 4, 1.0)
 
@@ -207,6 +212,7 @@ def test_a_take_back_goes_to_a_decision_of_the_asker() -> None:
 
 def test_a_take_back_is_refused_across_what_was_revealed() -> None:
     match = play(table("naishi"), "k1 k1")
+    assert not match.can_ask_back(0, 1.0)
     with pytest.raises(NoUndo, match="revealed"):
         match.ask_back(0, 2, 1.0)
     play(match, "sL14 L2")
@@ -220,6 +226,7 @@ def test_one_question_at_a_time() -> None:
     match = any_move(table(), times=3)
     accept(match, match.ask_back(1, 3, 1.0))
     for seat in (0, 1):
+        assert not match.can_ask_back(seat, 1.0)
         with pytest.raises(NoUndo, match="already asked"):
             match.ask_back(seat, 3, 1.0)
 
@@ -238,6 +245,15 @@ def test_a_move_an_undo_and_giving_up_cancel_what_is_asked() -> None:
         assert (match.pending, match.unanswered) == (None, ())
         with pytest.raises(NoUndo, match="Nobody asks"):
             match.agree(1, 2.0)
+
+
+def test_to_look_whether_one_may_ask_changes_nothing_and_imagines_worlds_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(table("naishi"), "k1 k1 sL14")
+    before = picture(match, 1.0)
+    assert match.can_ask_back(0, 1.0)
+    assert picture(match, 1.0) == before
+    monkeypatch.setattr("zashiki.table.match.reveals", None)
+    assert match.can_ask_back(0, 1.0)
 
 
 def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:

@@ -193,6 +193,9 @@ class Now(msgspec.Struct, frozen=True):
     clocks: tuple[float | None, ...] | None
     """Seconds left, for each seat."""
     can_undo: bool
+    """Whether the viewer may undo his last move."""
+    can_take_back: bool
+    """Whether the viewer may ask to take his last move back."""
     wish: Wish | None
     outcome: Outcome | None
     words: Words | None = None

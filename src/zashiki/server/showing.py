@@ -78,6 +78,7 @@ class Sight:
             asks=position.asks if is_turn else "",
             clocks=None if match.setup.clock is None else match.clocks(self._time),
             can_undo=viewer is not None and match.can_undo(viewer),
+            can_take_back=viewer is not None and match.can_ask_back(viewer, self._time),
             wish=_wish(match),
             outcome=outcome(result),
             words=_words(match, viewer, is_turn) if in_words else None,

@@ -125,6 +125,17 @@ class Match:
         """
         return self.result is None and seat not in self.given_up and self._is_free(seat, self.position.ply - 1)
 
+    def can_ask_back(self, seat: int, now: float) -> bool:
+        """Whether a seat's last move may be asked back, or goes back at once.
+
+        As with `can_undo`, worlds are imagined the first time for a move.
+        """
+        try:
+            self.ask_back(seat, self.ply, now)
+        except (NoUndo, MatchOver, TimeUp):
+            return False
+        return True
+
     # Time
 
     def clocks(self, now: float) -> tuple[float | None, ...]:

@@ -69,6 +69,7 @@ export interface Now {
   asks: string;
   clocks: (number | null)[] | null;
   can_undo: boolean;
+  can_take_back: boolean;
   wish: Wish | null;
   outcome: Outcome | null;
   words: Words | null;
