@@ -18,13 +18,12 @@ import uvicorn
 
 from tests.server.clients import ROOT, Server, free_port, until
 from tests.server.serve import PACE
-from zashiki import warashi
-from zashiki.kernel.position import Position
 from zashiki.kernel.registry import installed_games
 from zashiki.server.app import create_app
 from zashiki.server.serving import serve
 from zashiki.server.settings import Settings
 from zashiki.table.warm import warm
+from zashiki.warashi.warm import warm_thinking
 
 
 class Nursery:
@@ -125,7 +124,7 @@ def main() -> None:
     """The nursery's process: loads everything, then forks for everyone who asks, until nobody can ask any more."""
     for game in installed_games():
         warm(game)
-        warashi.choose(Position.deal(game, seed=0), level=4)
+        warm_thinking(game)
     # What is loaded when a server is put together, and when it begins to listen.
     uvicorn.Config(create_app(Settings()), ws="websockets-sansio", log_config=None).load()
     _say("ready")

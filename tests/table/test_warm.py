@@ -6,8 +6,12 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 from tests.playing import Variant, every_ply
+from zashiki import warashi
+from zashiki.kernel.position import Position
+from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.table.warm import warm
+from zashiki.warashi.warm import warm_thinking
 
 
 def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,4 +27,21 @@ def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) 
                 if position.ply:
                     position.narrate(seat)
             assert position.asks or position.outcome
+    assert compiled == []
+
+
+def test_nothing_is_left_to_compile_for_warashi(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for its moves, nor for hints, nor for a review."""
+    warm(game)
+    warm_thinking(game)
+    compiled = []
+    monkeypatch.setattr(Dispatcher, "_compile_for_args", lambda self, *_: compiled.append(self.py_func.__name__))
+    for players in find(game).players:
+        position = Position.deal(game, seed=1, players=players)
+        while not position.is_over:
+            position.push(warashi.choose(position, level=4, seed=position.ply))
+        warashi.review(Record.of(position), nodes=10)
+        for _ in range(3):
+            position.pop()
+        assert warashi.hint(position)
     assert compiled == []

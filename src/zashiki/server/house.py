@@ -78,9 +78,10 @@ class House:
         for game in self.warming.games:
             await self.warming.ready(game)
         await self.rooms.wake()
+        log.info("awake", extra={"games": list(self.warming.games)})
+        await self.warming.thinking()
         # What is loaded by now stays: to look through it for garbage again and again would stop everybody each time.
         gc.freeze()
-        log.info("awake", extra={"games": list(self.warming.games)})
 
     async def _sweep(self) -> None:
         while True:

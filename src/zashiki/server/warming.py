@@ -5,6 +5,7 @@ import time
 
 from zashiki.kernel.registry import installed_games
 from zashiki.table.warm import warm
+from zashiki.warashi.warm import warm_thinking
 
 
 class Warming:
@@ -24,6 +25,11 @@ class Warming:
         if game not in self._tasks:
             self._tasks[game] = asyncio.create_task(self._warm(game))
         await asyncio.shield(self._tasks[game])
+
+    async def thinking(self) -> None:
+        """Has compiled what Warashi needs to think. It takes long, and tables of people can do without it."""
+        for game in self.games:
+            await asyncio.to_thread(warm_thinking, game)
 
     async def _warm(self, game: str) -> None:
         await asyncio.to_thread(warm, game)

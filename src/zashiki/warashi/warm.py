@@ -1,12 +1,28 @@
 """Compiling a game ahead of time, by using everything once."""
 
+from functools import cache
+
 from zashiki.kernel.batch import Batch, playouts
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
 from zashiki.warashi import greedy
+from zashiki.warashi.reviews import judge
 from zashiki.warashi.thinking import think
+
+
+@cache
+def warm_thinking(game: str) -> None:
+    """Thinks for a move, a hint and a review, a little only; once in a process."""
+    with compiling_in_words(f"what Warashi thinks of {find(game).title}"):
+        position = Position.deal(game, seed=0)
+        think(position, nodes=1, until_clear=True)
+        think(position, nodes=1, lines=2)
+        while not position.is_over:  # near the end some things are thought about in another way
+            move = position.legal_moves[-1]
+            judge(position, move, nodes=1)
+            position.push(move)
 
 
 def warm(game: str) -> None:
@@ -14,7 +30,7 @@ def warm(game: str) -> None:
     with compiling_in_words(find(game).title):
         position = Position.deal(game, seed=0)
         greedy.choose(position)
-        think(position, nodes=1)
+        warm_thinking(game)
         while not position.is_over:
             position.asks  # noqa: B018
             for move in position.legal_moves:
