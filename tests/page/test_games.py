@@ -61,6 +61,7 @@ def test_a_lost_connection_mends_itself_in_mid_turn(visit: Visit, server: Server
     choose_level(page, 1)
     open_game(page, "take")
     expect_turn(page)
+    page.locator(CAN).first.wait_for()
     before = page.locator("[data-log] li").count()
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()

@@ -60,13 +60,13 @@ export class Motion {
   #running: Animation[] = [];
   #is_skipped = false;
 
-  /** Shows events one after the other; the board stands already as it is afterwards. */
+  /** Shows events one after the other, without motion all at once; the board stands already as it is afterwards. */
   async show(events: Event[], before: Places, game: Game, is_calm: boolean): Promise<void> {
     this.#is_skipped = false;
     const after = measure(events);
     const arrivals = events.map(arrival);
     if (!is_calm) for (const one of arrivals) one?.style.setProperty('visibility', 'hidden');
-    for (const group of together(events)) {
+    for (const group of is_calm ? [events] : together(events)) {
       if (this.#is_skipped || document.hidden) break;
       await Promise.all(
         group.map(async (event) => {
@@ -125,7 +125,9 @@ export class Motion {
   async #run(element: Element, path: Keyframe[], duration: number): Promise<void> {
     const animation = element.animate(path, { duration, easing: 'ease-out', fill: 'backwards' });
     this.#running.push(animation);
-    await animation.finished.catch(() => undefined);
+    // A window that is covered draws seldom; nobody waits for it.
+    const late = new Promise((resolve) => setTimeout(resolve, 2 * duration));
+    await Promise.race([animation.finished.catch(() => undefined), late]);
     this.#running = this.#running.filter((one) => one !== animation);
   }
 }
