@@ -1,4 +1,6 @@
 // The rules of the games, for those who never saw them: which words in which order, and the pieces beside them.
+import { CARDS } from './naishi/view';
+import { slug } from './naishi/words';
 
 /** An item of a list: the message of its words, that of the name before them, and the pieces it is about. */
 export interface RulesItem {
@@ -20,8 +22,6 @@ export interface RulesSection {
   blocks: (string | RulesList)[];
 }
 
-const NAISHI = ['Mountain', 'Naishi', 'Advisor', 'Sentinel', 'Monk', 'Horseman', 'Ronin', 'Ninja', 'Fort', 'Torii', 'Rice field', 'Banner'];
-const slug = (card: string) => card.toLowerCase().replace(' ', '-');
 const named = (id: string): RulesItem => ({ words: id, name: `${id}-name` });
 const steps = (what: string, ...names: string[]): RulesList => ({
   is_counted: true,
@@ -68,7 +68,7 @@ export const rules: Record<string, RulesSection[]> = {
       blocks: [
         'rules-naishi-scoring',
         {
-          items: NAISHI.map((card) => ({
+          items: CARDS.map((card) => ({
             words: `rules-naishi-${slug(card)}`,
             name: `naishi-card-${slug(card)}`,
             pieces: [card],

@@ -15,3 +15,6 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   if (!message?.value) return `⟨${id}⟩`;
   return bundle.formatPattern(message.value, values);
 }
+
+/** A number as it is read: with a true minus. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

@@ -1,5 +1,5 @@
 // Cards and places in words.
-import { t } from '../../lib/words';
+import { figure, t } from '../../lib/words';
 import type { CardName } from './view';
 
 export function slug(card: CardName): string {
@@ -12,5 +12,5 @@ export function card_name(card: CardName): string {
 
 /** Points with their sign, and a minus that is as wide as a plus. */
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0';
+  return points > 0 ? `+${points}` : points ? figure(points) : '±0';
 }
