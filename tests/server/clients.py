@@ -172,7 +172,15 @@ class Person:
             if "authorization" in self.http.headers:
                 headers["authorization"] = self.http.headers["authorization"]
             url = self.server.url.replace("http", "ws") + "/api/socket"
-            opening = connect(url, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None)
+            # No pings: they would go on after the test, drawing from `random` while other tests watch it.
+            opening = connect(
+                url,
+                additional_headers=headers,
+                open_timeout=PATIENCE,
+                ping_interval=None,
+                max_size=None,
+                max_queue=None,
+            )
             self._socket = self._open_socket.enter_context(opening)
         return self._socket
 
