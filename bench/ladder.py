@@ -110,7 +110,8 @@ def _levels(game: str) -> Iterator[str]:
     yield f"| level | {' | '.join(map(str, range(1, HIGHEST + 1)))} |"
     yield "|---" * (HIGHEST + 1) + "|"
     yield f"| nodes | {' | '.join(f'{one.nodes:,}' if one.nodes else f'{one.seconds:g} s' for one in levels)} |"
-    yield f"| slips | {' | '.join(f'{100 * one.slips:g} %' for one in levels)} |\n"
+    yield f"| slips | {' | '.join(f'{100 * one.slips:g} %' for one in levels)} |"
+    yield f"| hunches | {' | '.join(f'{100 * one.hunches:g} %' for one in levels)} |\n"
 
 
 def _row(match: Match, results: Results) -> str:

@@ -5,7 +5,9 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, warashi
 from zashiki.kernel.registry import installed_games
-from zashiki.warashi.levels import HIGHEST, LEVELS, level_of
+from zashiki.warashi import levels
+from zashiki.warashi.levels import HIGHEST, LEVELS, Level, level_of
+from zashiki.warashi.thought import Found
 
 
 @pytest.mark.parametrize("level", range(1, 7))
@@ -20,18 +22,34 @@ def test_the_same_seed_gives_the_same_move(game: str, level: int) -> None:
 
 def test_every_game_has_its_levels_and_only_the_highest_looks_at_the_clock() -> None:
     assert set(LEVELS) == set(installed_games())
-    for levels in LEVELS.values():
-        assert len(levels) == HIGHEST == 8
-        assert [level.nodes is None for level in levels] == [False] * 7 + [True]
-        nodes = [level.nodes or 0 for level in levels[:-1]]
+    for eight in LEVELS.values():
+        assert len(eight) == HIGHEST == 8
+        assert [level.nodes is None for level in eight] == [False] * 7 + [True]
+        nodes = [level.nodes or 0 for level in eight[:-1]]
         assert nodes == sorted(nodes)
-        assert levels[-1].seconds == 1
+        assert eight[-1] == Level(seconds=1)
 
 
 def test_a_slip_is_any_legal_move() -> None:
     here = Position.deal("take", seed=7)
     assert level_of("take", 1).slips > 0
     assert len({warashi.choose(here, 1, seed=seed) for seed in range(60)}) > 3
+
+
+def test_a_hunch_thinks_no_longer_than_level_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[int | None] = []
+
+    def think(position: Position, nodes: int | None, *_: object, **__: object) -> list[Found]:
+        budgets.append(nodes)
+        return []
+
+    monkeypatch.setattr(levels, "think", think)
+    here = Position.deal("take", seed=7)
+    for seed in range(200):
+        warashi.choose(here, 6, seed=seed)
+    hunch, thought = level_of("take", 1).nodes, level_of("take", 6).nodes
+    assert set(budgets) == {hunch, thought}
+    assert 0.5 < budgets.count(hunch) / (200 * level_of("take", 6).hunches) < 1.5
 
 
 def test_where_there_is_no_choice_nobody_thinks() -> None:

@@ -1,5 +1,8 @@
 """Thinking, alone or on several cores: the same answer for the same seed, and none that is not legal."""
 
+from itertools import count
+from typing import Any
+
 import pytest
 
 from tests.playing import Variant, played
@@ -27,14 +30,19 @@ def test_several_cores_find_the_winning_take() -> None:
     assert alone.chance == together.chance
 
 
-def test_it_ends_early_only_when_nothing_can_change_any_more() -> None:
+@pytest.mark.parametrize("budget", [{"nodes": 2_000}, {"seconds": 8.0}], ids=["nodes", "seconds"])
+def test_it_ends_early_only_when_nothing_can_change_any_more(
+    budget: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on by a second whenever it is looked at."""
+    monkeypatch.setattr("time.perf_counter", count().__next__)
     saved = 0
     for plies in range(0, 30, 3):
         here = played(Variant("naishi", keen=True), plies, plies=plies)
         if here.player is None:
             continue
-        whole = Search(here, seed=1).run(nodes=2_000)
-        early = Search(here, seed=1).run(nodes=2_000, until_clear=True)
+        whole = Search(here, seed=1).run(**budget)
+        early = Search(here, seed=1).run(**budget, until_clear=True)
         assert early.found[0].move == whole.found[0].move
         saved += whole.nodes - early.nodes
     assert saved > 0

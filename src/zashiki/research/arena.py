@@ -109,7 +109,8 @@ def strength(game: str, name: str) -> str:
         return name
     level = level_of(game, int(name.removeprefix(WARASHI)))
     budget = f"{level.seconds:g} s" if level.nodes is None else f"{level.nodes} nodes"
-    return f"{budget}, {100 * level.slips:g} % slips"
+    hunches = f", {100 * level.hunches:g} % hunches" if level.hunches else ""
+    return f"{budget}, {100 * level.slips:g} % slips{hunches}"
 
 
 def tables(contest: Contest) -> list[tuple[int, ...]]:

@@ -1,7 +1,8 @@
 """Warashi's eight levels, from a kind beginner's partner to full strength.
 
 Levels 1 to 7 think for a fixed number of nodes, so that a level is the same on every machine; level 8 thinks for a
-second. The lowest ones also slip: now and then they play whatever comes to mind.
+second at most. The lowest ones also slip: now and then they play any move at all. The higher ones have hunches
+instead: now and then they play what comes to mind first. More nodes alone would make steps too small to feel.
 """
 
 import random
@@ -23,6 +24,8 @@ class Level(msgspec.Struct, frozen=True):
     seconds: float | None = None
     slips: float = 0.0
     """How often it plays any legal move."""
+    hunches: float = 0.0
+    """How often it thinks no longer than level 1."""
 
 
 FULL_STRENGTH = Level(seconds=1.0)
@@ -31,20 +34,20 @@ LEVELS: Mapping[str, Sequence[Level]] = {
         Level(nodes=1, slips=0.6),
         Level(nodes=1, slips=0.35),
         Level(nodes=1, slips=0.15),
-        Level(nodes=2_000),
-        Level(nodes=30_000),
-        Level(nodes=800_000),
-        Level(nodes=2_400_000),
+        Level(nodes=1),
+        Level(nodes=500),
+        Level(nodes=800_000, hunches=0.4),
+        Level(nodes=2_400_000, hunches=0.15),
         FULL_STRENGTH,
     ),
     "naishi": (
-        Level(nodes=20, slips=0.62),
-        Level(nodes=20, slips=0.42),
-        Level(nodes=20, slips=0.25),
-        Level(nodes=20, slips=0.1),
-        Level(nodes=120),
-        Level(nodes=18_000),
-        Level(nodes=60_000),
+        Level(nodes=1, slips=0.62),
+        Level(nodes=1, slips=0.42),
+        Level(nodes=1, slips=0.25),
+        Level(nodes=1, slips=0.1),
+        Level(nodes=20),
+        Level(nodes=18_000, hunches=0.5),
+        Level(nodes=60_000, hunches=0.25),
         FULL_STRENGTH,
     ),
     "ninjato": (
@@ -52,9 +55,9 @@ LEVELS: Mapping[str, Sequence[Level]] = {
         Level(nodes=50, slips=0.15),
         Level(nodes=50, slips=0.05),
         Level(nodes=60),
-        Level(nodes=400),
-        Level(nodes=10_000),
-        Level(nodes=30_000),
+        Level(nodes=150),
+        Level(nodes=10_000, hunches=0.34),
+        Level(nodes=30_000, hunches=0.16),
         FULL_STRENGTH,
     ),
 }
@@ -80,13 +83,14 @@ def choose(
     >>> choose(position, level=3, seed=5) in position.legal_moves
     True
     """
-    how = level_of(position.rulebook.name, level)
+    game = position.rulebook.name
+    how = level_of(game, level)
     if len(considered(position, None)) == 1:
         return position.legal_moves[0]
     chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
-    if chance.random() < how.slips:
+    mood = chance.random()
+    if mood < how.slips:
         return chance.choice(position.legal_moves)
-    found = think(
-        position, how.nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop, until_clear=True
-    )
+    nodes = level_of(game, 1).nodes if mood < how.slips + how.hunches else how.nodes
+    found = think(position, nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop, until_clear=True)
     return found[0].move if found else position.legal_moves[0]

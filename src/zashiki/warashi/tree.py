@@ -5,6 +5,7 @@ A *moment* is what the thinking seat sees of a position: moments that look the s
 hand; it is the first node, so 0 stands for none.
 """
 
+import math
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
@@ -75,18 +76,20 @@ class Tree(ABC):
     ) -> Self:
         """Grows the tree by so many nodes, or for so long, or until told to stop.
 
-        With `until_clear` it also ends as soon as the rest of the nodes could not make another move the most visited.
+        With `until_clear` it also ends as soon as the rest of the nodes could not make another move the most visited;
+        of a time, as many nodes are thought to be left as it has made so far for each second.
         """
         check_budget(nodes, seconds)
-        last = None if nodes is None else self.nodes + nodes
-        deadline = None if seconds is None else time.perf_counter() + seconds
+        before, begun = self.nodes, time.perf_counter()
         with compiling_in_words("Warashi"):
-            while not stop() and (last is None or self.nodes < last):
-                if deadline is not None and time.perf_counter() >= deadline:
+            while not stop():
+                grown, spent = self.nodes - before, time.perf_counter() - begun
+                left = math.inf if nodes is None else nodes - grown
+                if seconds is not None and grown:
+                    left = min(left, grown * (seconds - spent) / spent)
+                if left <= 0 or (until_clear and self._is_clear(left)):
                     break
-                if last is not None and until_clear and self._is_clear(last - self.nodes):
-                    break
-                iterations = CHUNK if last is None else min(CHUNK, last - self.nodes)
+                iterations = CHUNK if nodes is None else min(CHUNK, nodes - grown)
                 self._grow(iterations)
                 self.nodes += iterations
         return self
@@ -103,7 +106,7 @@ class Tree(ABC):
             larger[: len(self._tree)] = self._tree
             self._tree = larger
 
-    def _is_clear(self, left: int) -> bool:
+    def _is_clear(self, left: float) -> bool:
         visits = sorted((int(self._tree[move].visits) for move in self._children(0)), reverse=True)
         return len(visits) > 1 and visits[0] - visits[1] > left
 
