@@ -21,8 +21,8 @@ SETTLED = 5.0
 """The sigma below which a rating counts as known."""
 
 LADDER = {
-    "take": (1034, 1258, 1500, 1902, 2031, 2182, 2282),
-    "naishi": (1248, 1373, 1500, 1645, 1822, 1970, 2070),
+    "take": (1034, 1258, 1500, 1707, 1804, 1919, 2013),
+    "naishi": (1189, 1331, 1500, 1626, 1789, 1896, 1968),
     "ninjato": (988, 1267, 1500, 1682, 1987, 2082, 2182),
 }
 """The shown ratings of levels 1 to 7. Level 3 is like somebody new; the steps are those of docs/warashi.md, and 100
