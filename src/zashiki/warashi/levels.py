@@ -55,9 +55,9 @@ LEVELS: Mapping[str, Sequence[Level]] = {
         Level(nodes=50, slips=0.15),
         Level(nodes=50, slips=0.05),
         Level(nodes=60),
-        Level(nodes=150),
-        Level(nodes=10_000, hunches=0.34),
-        Level(nodes=30_000, hunches=0.16),
+        Level(nodes=100),
+        Level(nodes=10_000, hunches=0.4),
+        Level(nodes=30_000, hunches=0.22),
         FULL_STRENGTH,
     ),
 }
