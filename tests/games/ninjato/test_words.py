@@ -145,6 +145,11 @@ def test_the_log_tells_what_firsts_and_seconds_get() -> None:
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
     here.push("sh")
     assert told(here)[0] == "takes 6 honor as first with Taira"
+    honor = [event for event in here.narrate(None) if event.kind == "clan" and "house" in (event.source or "")]
+    assert [(event.piece, event.source, event.points) for event in honor] == [
+        ("T2", "house:1", 6),
+        ("T4", "house:2", None),
+    ]
     assert "takes the rumor Greatest Warrior as second with Taira" in told(here)
 
 

@@ -35,6 +35,7 @@ from zashiki.games.ninjato.components import (
     RUMOR_IDS,
     SHURIKENS,
     SKILL_NAMES,
+    TOKEN_CLAN,
     TOKEN_NAMES,
     TREASURE_LETTERS,
 )
@@ -82,7 +83,7 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
     elif action < record.NAME_ENVOY:
         events = _cleared(before, action)
     else:
-        events = [_scored(before, action)]
+        events = _scored(before, action)
     if before.turn == SHURIKENS * before.seats - 1 and after.turn != before.turn:
         events += _round_ended(before, action, after)
     events += _scored_without_choice(before, action, after)
@@ -453,25 +454,32 @@ def _reopened(before: Reading, after: Reading, house: int) -> list[Event]:
     ]
 
 
-def _scored(before: Reading, action: int) -> Event:
+def _scored(before: Reading, action: int) -> list[Event]:
     seat = before.player
     if action == record.NAME_NONE:
-        return Event("henso", "does not use Hensojutsu", seat=seat)
+        return [Event("henso", "does not use Hensojutsu", seat=seat)]
     if action < record.NAME_NONE:
         envoy = MASKED[action - record.NAME_ENVOY]
         text = f"uses Hensojutsu on {envoy_words(envoy)}"
-        return Event("henso", text, seat=seat, piece=_envoy(envoy))
+        return [Event("henso", text, seat=seat, piece=_envoy(envoy))]
     clan = int(CLAN_ORDER[before.round_number][before.index])
     rank = 0 if before.phase == record.FIRST else 1
     if action == record.TAKE_HONOR:
         return _clan_honor(before, seat, clan, rank)
-    return _clan_rumor(before, seat, clan, rank, action - record.TAKE_RUMOR)
+    return [_clan_rumor(before, seat, clan, rank, action - record.TAKE_RUMOR)]
 
 
-def _clan_honor(state: Reading, seat: int, clan: int, rank: int) -> Event:
+def _clan_honor(state: Reading, seat: int, clan: int, rank: int) -> list[Event]:
+    """Words and points once, and every token that they come from; a clan may have none."""
     points = clan_honor(state, clan)
     text = f"takes {points} honor as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
-    return Event("clan", text, seat=seat, points=points)
+    tokens = [
+        Event("clan", "", seat=seat, piece=TOKEN_NAMES[token], source=f"house:{house + 1}")
+        for house, token in enumerate(state.token)
+        if TOKEN_CLAN[token] == clan
+    ]
+    first, *others = tokens or [Event("clan", "", seat=seat)]
+    return [msgspec.structs.replace(first, text=text, points=points), *others]
 
 
 def _clan_rumor(state: Reading, seat: int, clan: int, rank: int, slot: int) -> Event:
@@ -506,7 +514,7 @@ def _scored_without_choice(before: Reading, action: int, after: Reading) -> list
             and (rank == 0 or _left_to_second(before, action, clan) == record.LEFT_HONOR)
         ):
             gains[seat] -= points
-            events.append(_clan_honor(after, seat, clan, rank))
+            events += _clan_honor(after, seat, clan, rank)
         elif rank == 1 and rumors[seat] > 0:
             rumors[seat] -= 1
             events.append(_clan_rumor(before, seat, clan, rank, _last_rumor(before, action)))

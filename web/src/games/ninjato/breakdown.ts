@@ -17,12 +17,19 @@ function paid(seat: number, events: Event[], what: 'envoy' | 'rumor'): string[] 
   return all;
 }
 
+/** The clan tokens that have brought honor to a seat. */
+function tokens(seat: number, events: Event[]): string[] {
+  const mine = events.filter((event) => event.kind === 'clan' && event.seat === seat && event.source?.startsWith('house'));
+  return mine.flatMap(({ piece }) => piece ?? []);
+}
+
 export function breakdown(view: NinjatoView, seat: number, events: Event[]): ScoreLine[] {
   const player = view.players[seat]!;
   const rumors = player.rumors ?? [];
   const pieces = (source: string, reason: string): string[] => {
     if (source === 'envoys') return paid(seat, events, 'envoy');
     if (source === 'pavilion') return paid(seat, events, 'rumor');
+    if (source === 'clans') return tokens(seat, events);
     if (source === 'treasures') return player.treasures;
     if (source === 'elites') return player.elites.map((id) => `guard:${id}`);
     if (source === 'rumors') return rumors.filter(({ name }) => reason.startsWith(name)).map(({ id }) => `rumor:${id}`);
