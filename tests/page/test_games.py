@@ -125,6 +125,8 @@ def test_the_rules_are_told_with_the_pieces(visit: Visit, game: str) -> None:
     for heading in ("Aim", "Scoring" if game != "ninjato" else "The clans", "The end"):
         expect(rules.get_by_role("heading", name=heading)).to_be_visible()
     assert rules.locator("li svg").count() >= 5
+    expect(rules.get_by_text("Recall: one or both")).to_have_count(int(game == "naishi"))
+    expect(rules.get_by_text("Values of the Ninja: 2 and 1")).to_have_count(int(game == "take"))
     assert rules.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
 
 

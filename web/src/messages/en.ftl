@@ -59,9 +59,17 @@ clock-slow = { $days ->
    *[other] { $days } days a turn
   }
 rated = Rated
+options-here = At this table
+option-chosen = { $name }: { $value }
 option-ninja_values = Values of the Ninja
+option-ninja_values-2-1 = 2 and 1
+option-ninja_values-1-0 = 1 and 0
 option-ninja_repeats = Ninja repeats an ability
+option-ninja_repeats-no = never
+option-ninja_repeats-yes = allowed
 option-recall = Recall
+option-recall-one-or-both = one or both
+option-recall-all = all together
 
 # Table
 against = against
