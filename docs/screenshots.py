@@ -9,7 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -53,6 +53,7 @@ def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
         page.goto(path)
         page.wait_for_selector("main :is(h1, h2)")
         page.wait_for_load_state("networkidle")
+        expect(page.get_by_text("being prepared")).to_have_count(0, timeout=300_000)
         take(page, f"{name}-{size}-{colours}")
     for game, moves in MOVES.items():
         take_game(page, game, moves, f"{size}-{colours}")
@@ -70,6 +71,7 @@ def take_game(page: Page, game: str, moves: int, name: str) -> None:
         done += step(page, chance)
     if not is_over(page):
         expect_turn(page)
+    page.evaluate("scrollTo(0, 0)")
     take(page, f"{game}-{name}")
     if game == "take":
         play_out(page, seed=5)
