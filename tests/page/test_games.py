@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.hands import BUTTONS, CAN, OVER, choose_level, expect_turn, is_over, open_game, play_out, step
@@ -128,6 +128,21 @@ def test_the_rules_are_told_with_the_pieces(visit: Visit, game: str) -> None:
     expect(rules.get_by_text("Recall: one or both")).to_have_count(int(game == "naishi"))
     expect(rules.get_by_text("Values of the Ninja: 2 and 1")).to_have_count(int(game == "take"))
     assert rules.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+
+
+def test_the_page_notices_when_the_rules_are_prepared(visit: Visit) -> None:
+    page = visit()
+    is_prepared = False
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**game, "ready": is_prepared} for game in games])
+
+    page.route("**/api/games", answer)
+    page.reload()
+    expect(page.get_by_text("The rules are being prepared")).to_have_count(3)
+    is_prepared = True
+    expect(page.get_by_text("The rules are being prepared")).to_have_count(0)
 
 
 def test_the_title_the_back_button_and_deep_links(visit: Visit) -> None:

@@ -6,6 +6,9 @@ import { socket } from './socket.svelte';
 
 export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'warashi'; level: number };
 
+/** How often to ask whether the rules are prepared, in milliseconds; after the first minutes of a server they are. */
+const ASK_AGAIN = 2000;
+
 const is_mine = (table: Summary) => table.seats.some((seat) => seat.player === me.profile?.id);
 
 class Lobby {
@@ -17,15 +20,30 @@ class Lobby {
 
   /** Follows the lobby until the answer is called. */
   follow(): () => void {
-    void get<GameInfo[]>('/api/games').then((games) => (this.games = games));
     void get<Summary[]>('/api/tables/running').then((tables) => (this.watched = tables.filter((one) => !is_mine(one))));
     const stop = [
+      this.#ask_until_ready(),
       socket.listen((message) => this.#receive(message)),
       socket.greet(() => void socket.send({ type: 'lobby', on: true })),
     ];
     return () => {
       for (const one of stop) one();
       void socket.send({ type: 'lobby', on: false });
+    };
+  }
+
+  /** Asks for the games until all of them can be played. */
+  #ask_until_ready(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let is_followed = true;
+    const ask = async () => {
+      this.games = await get<GameInfo[]>('/api/games').catch(() => this.games);
+      if (is_followed && this.games.some(({ ready }) => !ready)) timer = setTimeout(() => void ask(), ASK_AGAIN);
+    };
+    void ask();
+    return () => {
+      is_followed = false;
+      clearTimeout(timer);
     };
   }
 
