@@ -408,8 +408,9 @@ class Rooms:
             watcher.send(message)
 
     def _tell_players(self, room: Room) -> None:
-        """Tells who plays here and is in the lobby whose turn it is."""
-        waiting = [one for one in self._connections.in_lobby if room.seats_of(one.player)]
+        """Tells who plays here and is in the lobby whose turn it is; that a listed game is over, everybody there."""
+        is_for_all = room.kept.listed and room.status == "over"
+        waiting = [one for one in self._connections.in_lobby if is_for_all or room.seats_of(one.player)]
         if waiting:
             changed = encode(Changed(room.summary()))
             for one in waiting:

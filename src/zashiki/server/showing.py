@@ -68,7 +68,7 @@ class Sight:
         match = self._match
         position, result = match.position, match.result
         player = None if result else match.player
-        is_turn = viewer is not None and player == viewer
+        is_turn = viewer is not None and player == viewer and viewer not in match.given_up
         return Now(
             number=match.number,
             ply=match.ply,

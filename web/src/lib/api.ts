@@ -10,6 +10,13 @@ export class Refusal extends Error {
   }
 }
 
+/** What is done where the server does not know who asks; whether one is somebody else then, so that it is worth asking again. */
+let come_in: () => Promise<boolean> = () => Promise.resolve(false);
+
+export function when_unknown(what: () => Promise<boolean>): void {
+  come_in = what;
+}
+
 /** Asks the server; what it refuses is a `Refusal` with a sentence for people. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -26,6 +33,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const is_json = answer.headers.get('content-type')?.includes('json');
   const data: unknown = is_json ? await answer.json() : await answer.text();
   if (answer.ok) return data as T;
+  if (answer.status === 401 && (await come_in())) return ask<T>(method, path, body);
   const problem = data as { code?: string; message?: string };
   throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', answer.status);
 }

@@ -75,6 +75,7 @@ export class Chooser {
 
   play(move: string): void {
     this.drop();
+    this.spoken = [];
     this.choices = [];
     this.#play(move);
   }

@@ -20,15 +20,17 @@ class Lobby {
 
   /** Follows the lobby until the answer is called. */
   follow(): () => void {
-    void get<Summary[]>('/api/tables/running').then((tables) => (this.watched = tables.filter((one) => !is_mine(one))));
+    void get<Summary[]>('/api/tables/running')
+      .then((tables) => (this.watched = tables.filter((one) => !is_mine(one))))
+      .catch(() => undefined);
     const stop = [
       this.#ask_until_ready(),
       socket.listen((message) => this.#receive(message)),
-      socket.greet(() => void socket.send({ type: 'lobby', on: true })),
+      socket.greet(() => void socket.send({ type: 'lobby', on: true }).catch(() => undefined)),
     ];
     return () => {
       for (const one of stop) one();
-      void socket.send({ type: 'lobby', on: false });
+      void socket.send({ type: 'lobby', on: false }).catch(() => undefined);
     };
   }
 

@@ -103,13 +103,19 @@ export class Review {
         this.game = (await games[this.about.game]?.())?.default ?? null;
       }
       const path = `/api/tables/${this.id}/review`;
-      this.stored = is_first ? await post<Stored>(path) : await get<Stored>(path);
+      const there = await get<Stored>(path).catch((error: Refusal) => (error.status === 404 ? null : Promise.reject(error)));
+      // Who looks at a finished review again asks for nothing; what came to nothing is tried once more.
+      this.stored = !there || (is_first && there.state !== 'done') ? await post<Stored>(path) : there;
+      this.problem = null;
       const { state, result } = this.stored;
       if (state === 'waiting' || state === 'running') this.#timer = setTimeout(() => void this.#follow(false), WAIT);
       else if (state === 'failed') this.problem = String(result);
       else await this.show(this.dearest[0]?.ply ?? 0);
     } catch (error) {
       this.#fail(error);
+      // A server that went away comes back.
+      const is_lost = error instanceof Refusal && error.code === 'offline';
+      if (is_lost) this.#timer = setTimeout(() => void this.#follow(is_first), WAIT);
     }
   }
 

@@ -32,7 +32,7 @@ class Router {
     const link = (event.target as Element).closest('a');
     const is_plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !is_plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(link.pathname);
   };

@@ -5,7 +5,11 @@ import { Refusal } from './api';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const HEARTBEAT = 20_000;
+const HEARTBEAT = 5000;
+/** After so long without an answer, or without getting through, a connection is dead. */
+const PATIENCE = 9000;
+/** What a connection only has while it lasts; a new one is told of it by the greetings. */
+const OF_A_CONNECTION = ['watch', 'unwatch', 'lobby'];
 
 interface Waiting {
   command: Command;
@@ -21,16 +25,34 @@ export class Socket {
   #greetings = new Set<() => void>();
   #next = 1;
   #wait = FIRST_WAIT;
-  #alive = 0;
+  /** Since when something should have come. */
+  #waits_since: number | null = null;
+  #was_open = false;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #come_in: () => Promise<unknown> = () => Promise.resolve();
 
-  connect(): void {
+  constructor() {
+    // After a sleep or a change of networks the connection may be dead without a word.
+    addEventListener('online', () => this.#check());
+    document.addEventListener('visibilitychange', () => this.#check());
+  }
+
+  /** Connects, and again whenever the connection is lost. Where it is refused one comes in first: the session may be over. */
+  connect(come_in: () => Promise<unknown>): void {
+    this.#come_in = come_in;
+    this.#try();
+  }
+
+  #try(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#received(JSON.parse(event.data as string) as Message);
     socket.onclose = () => this.#closed(socket);
+    this.#waits_since = Date.now();
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#check(), HEARTBEAT);
   }
 
   /** Calls back with every message; the answer takes that back. */
@@ -66,29 +88,48 @@ export class Socket {
 
   #opened(): void {
     this.status = 'open';
+    this.#was_open = true;
     this.#wait = FIRST_WAIT;
-    this.#alive = Date.now();
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#check(), HEARTBEAT);
+    this.#waits_since = null;
+    const unanswered = [...this.#waiting];
     for (const greeting of this.#greetings) greeting();
-    for (const [id, { command }] of this.#waiting) if (command.type !== 'watch') this.#post(id, command);
+    for (const [id, { command, resolve }] of unanswered) {
+      if (!OF_A_CONNECTION.includes(command.type)) this.#post(id, command);
+      else if (this.#waiting.delete(id)) resolve();
+    }
   }
 
+  /** Asks whether anybody is there; a dead connection is given up without waiting for its good-bye. */
   #check(): void {
-    if (Date.now() - this.#alive > 2.5 * HEARTBEAT) this.#socket?.close();
-    else this.#post(this.#next++, { type: 'ping' });
+    const socket = this.#socket;
+    if (!socket) return;
+    if (this.#waits_since === null) {
+      this.#waits_since = Date.now();
+      this.#post(this.#next++, { type: 'ping' });
+    } else if (Date.now() - this.#waits_since > PATIENCE) {
+      socket.close();
+      this.#closed(socket);
+    }
   }
 
   #closed(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
     this.status = 'lost';
     clearInterval(this.#beat);
-    setTimeout(() => this.connect(), this.#wait);
+    setTimeout(() => void this.#again(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 
+  async #again(): Promise<void> {
+    // Nothing to do about a failure: it is tried again and again.
+    if (!this.#was_open) await this.#come_in().catch(() => undefined);
+    this.#was_open = false;
+    this.#try();
+  }
+
   #received(message: Message): void {
-    this.#alive = Date.now();
+    this.#waits_since = null;
     if ((message.type === 'done' || message.type === 'error') && message.id !== undefined) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);

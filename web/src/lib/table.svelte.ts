@@ -48,7 +48,9 @@ export class Table {
   }
 
   get is_my_turn(): boolean {
-    return this.seat !== null && this.now?.player === this.seat && !this.now.outcome;
+    const { seat, now } = this;
+    // Whoever gave up has his seat played by Warashi.
+    return seat !== null && now?.player === seat && !now.outcome && !this.about?.seats[seat]?.gave_up;
   }
 
   get is_over(): boolean {
@@ -155,6 +157,7 @@ export class Table {
   async #run(): Promise<void> {
     this.is_moving = true;
     this.chooser.offer([]);
+    this.chooser.spoken = [];
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const events = update.happened.events ?? [];
       const before = measure(events);

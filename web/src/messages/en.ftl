@@ -8,6 +8,7 @@ nav-about = About
 connection-lost = The connection is lost. It mends itself; nothing you played is gone.
 connection-coming = Coming in …
 try-again = Try again
+page-unfetched = A part of the page could not be fetched: the server does not answer, or it has a new version.
 close = Close
 cancel = Cancel
 not-found = There is no such page.
@@ -78,6 +79,8 @@ share-link = Send this link to the one you want to play with:
 share-here = It works on this machine only: the server listens to nobody else. docs/hosting.md says how to let others in.
 copy-link = Copy the link
 copied = Copied
+copy-by-hand = The browser does not let this page copy. The link is marked: copy it by hand.
+table-gone = Whoever opened this table has left it.
 free-seat = free seat
 take-seat = Sit down here
 leave-table = Leave the table
@@ -148,6 +151,8 @@ colours-light = light
 colours-dark = dark
 sound = Sound
 notices = Tell me when it is my turn
+notices-denied = The browser has been told not to show notices of this page; its settings can change that.
+notices-none = This browser shows no notices here.
 knowledge = Show what I know of the other's Hand
 
 # Account

@@ -1,0 +1,98 @@
+"""What a page does when connections and sessions end, and that it does not talk too much."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.page.conftest import Visit
+from tests.page.hands import CAN, choose_level, expect_turn, open_game, step
+from tests.server.clients import Server
+
+LOST = "The connection is lost"
+PASSWORD = "a long password"
+
+
+def test_at_one_device_the_board_turns_once_a_turn(visit: Visit) -> None:
+    page = visit()
+    sent: list[Any] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
+    page.reload()
+    open_game(page, "take", way="One device")
+    chance = random.Random(1)
+    while entries(page) < 10:
+        step(page, chance)
+    kinds = [command["type"] for command in sent]
+    assert 2 <= kinds.count("watch") <= 12
+
+
+def test_a_connection_that_died_without_a_word_is_noticed_and_mended(visit: Visit) -> None:
+    page = visit()
+    is_alive = True
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: server.send(message) if is_alive else None)
+        server.on_message(lambda message: socket.send(message) if is_alive else None)
+
+    page.route_web_socket("**/api/socket", between)
+    page.reload()
+    choose_level(page, 1)
+    open_game(page, "take")
+    expect_turn(page)
+    before = entries(page)
+    is_alive = False
+    step(page, random.Random(1))
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    is_alive = True
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    chance = random.Random(2)
+    while entries(page) < before + 3:
+        step(page, chance)
+
+
+def test_a_table_that_was_left_while_the_connection_was_lost_goes_on(visit: Visit, server: Server) -> None:
+    page = visit()
+    choose_level(page, 1)
+    open_game(page, "take")
+    expect_turn(page)
+    before = entries(page)
+    server.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("link", name="Zashiki").click()
+    page.get_by_role("heading", name="Ta-Ke").wait_for()
+    page.go_back()
+    server.start()
+    expect(page.get_by_text(LOST)).to_have_count(0)
+    page.locator(CAN).first.wait_for()
+    chance = random.Random(2)
+    while entries(page) < before + 3:
+        step(page, chance)
+
+
+def test_tabs_and_devices_know_who_one_is(visit: Visit) -> None:
+    page, elsewhere = visit("/account"), visit("/account")
+    tab = page.context.new_page()
+    tab.goto("/")
+    enter(page, "Make the account", "Tomoe")
+    expect(tab.get_by_role("navigation").get_by_text("Tomoe")).to_be_visible()
+    elsewhere.get_by_role("button", name="Log in").first.click()
+    enter(elsewhere, "Log in", "Tomoe")
+    expect(elsewhere.get_by_role("heading", name="Tomoe")).to_be_visible()
+    page.get_by_role("button", name="Log out everywhere").click()
+    expect(page.get_by_role("heading", name="Guest")).to_be_visible()
+    expect(elsewhere.get_by_role("navigation").get_by_text("Guest")).to_be_visible()
+    elsewhere.get_by_role("link", name="Zashiki").click()
+    open_game(elsewhere, "take")
+    expect_turn(elsewhere)
+
+
+def entries(page: Page) -> int:
+    return page.locator("[data-log] li").count()
+
+
+def enter(page: Page, button: str, name: str) -> None:
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(PASSWORD)
+    page.locator("form").get_by_role("button", name=button).last.click()
