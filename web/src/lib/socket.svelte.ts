@@ -27,7 +27,6 @@ export class Socket {
   #wait = FIRST_WAIT;
   /** Since when something should have come. */
   #waits_since: number | null = null;
-  #was_open = false;
   #beat: ReturnType<typeof setInterval> | undefined;
   #come_in: () => Promise<unknown> = () => Promise.resolve();
 
@@ -37,7 +36,7 @@ export class Socket {
     document.addEventListener('visibilitychange', () => this.#check());
   }
 
-  /** Connects, and again whenever the connection is lost. Where it is refused one comes in first: the session may be over. */
+  /** Connects, and again whenever the connection is lost; before that one comes in anew, as the session may be over. */
   connect(come_in: () => Promise<unknown>): void {
     this.#come_in = come_in;
     this.#try();
@@ -88,7 +87,6 @@ export class Socket {
 
   #opened(): void {
     this.status = 'open';
-    this.#was_open = true;
     this.#wait = FIRST_WAIT;
     this.#waits_since = null;
     const unanswered = [...this.#waiting];
@@ -122,9 +120,8 @@ export class Socket {
   }
 
   async #again(): Promise<void> {
-    // Nothing to do about a failure: it is tried again and again.
-    if (!this.#was_open) await this.#come_in().catch(() => undefined);
-    this.#was_open = false;
+    // Where the server does not answer yet, the next attempt fails and there is another one.
+    await this.#come_in().catch(() => undefined);
     this.#try();
   }
 
