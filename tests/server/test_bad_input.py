@@ -132,6 +132,8 @@ def test_a_body_that_is_too_large(game: Game) -> None:
         ("GET", "/%2e%2e/%2e%2e/etc/passwd", 404, "unknown"),
         ("GET", "/..%5c..%5cetc%5cpasswd", 404, "unknown"),
         ("GET", "/api/tables/%00", 404, "unknown"),
+        ("GET", "/assets/%00", 404, "unknown"),
+        ("GET", "/assets/" + "a" * 5000, 404, "unknown"),
         ("GET", "/api/tables/%ff%fe", 404, "unknown"),
         ("GET", "/api/players/%00", 404, "unknown"),
         ("GET", "/api/players/nobody", 404, "unknown"),
@@ -270,6 +272,22 @@ def test_everybody_brings_his_own_nonce(server: Server) -> None:
     record = ada.get(f"/api/tables/{table}/record")
     assert "a" * 64 in record
     assert "b" * 64 in record
+
+
+def test_the_secret_is_fixed_before_the_nonce_is_sent(server: Server) -> None:
+    ada, grace = Person(server), Person(server)
+    commitment = ada.post("/api/tables/commitment")["commitment"]
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {"game": "take", "seats": seats, "nonce": "a" * 64, "commitment": commitment}
+    assert refusal(grace, "POST", "/api/tables", json=wanted)[:2] == (409, "conflict")
+    table = ada.post("/api/tables", **wanted)["table"]
+    assert grace.get(f"/api/tables/{table}")["commitment"] == commitment
+    assert refusal(ada, "POST", "/api/tables", json=wanted)[:2] == (409, "conflict")
+    grace.join(table)
+    grace.do("resign", table=table)
+    commitment = grace.post("/api/tables/commitment")["commitment"]
+    again = grace.post(f"/api/tables/{table}/rematch", nonce="b" * 64, commitment=commitment)["table"]
+    assert ada.get(f"/api/tables/{again}")["commitment"] == commitment
 
 
 # Moves

@@ -47,6 +47,15 @@ def test_a_move_sent_twice_is_played_once(server: Server) -> None:
     assert len(one.look(table)["log"]) == 1
 
 
+def test_at_one_device_too_a_move_sent_twice_is_played_once(server: Server) -> None:
+    family = Person(server)
+    table = family.open_table("take", "me", "me")
+    move = family.look(table)["now"]["legal_moves"][0]
+    for _ in range(2):
+        family.post(f"/api/tables/{table}/moves", ply=0, move=move)
+    assert len(family.look(table)["log"]) == 1
+
+
 def test_a_move_for_an_old_ply_is_answered_with_the_position(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     played, other = one.look(table)["now"]["legal_moves"][:2]

@@ -46,6 +46,23 @@ def test_from_guest_to_forgotten(server: Server) -> None:
     Person(server).get(f"/api/tables/{table}", 404)
 
 
+def test_who_is_deleted_leaves_nothing_at_tables_that_others_watch(server: Server) -> None:
+    lise, otto, fritz = named(server, "Lise"), Person(server), Person(server)
+    opened = lise.open_table("ninjato", "me", "open", "open")
+    otto.join(opened)
+    lise.post(f"/api/tables/{opened}/leave", 204)
+    table = lise.open_table("take", "me", "open")
+    otto.join(table)
+    fritz.look(table)
+    lise.do("chat", table=table, text="Farewell")
+    assert fritz.receive_until("chat")["said"]["name"] == "Lise"
+    lise.ask("DELETE", "/api/me", 204, {"password": "correct horse"})
+    shown = fritz.receive_until("table")
+    assert shown["about"]["seats"][0]["name"] == "Somebody" and shown["about"]["seats"][0]["gave_up"] == "left"
+    assert shown["chat"] == []
+    assert "Lise" not in fritz.http.get(f"/api/tables/{table}").text
+
+
 def test_a_name_is_given_once(server: Server) -> None:
     named(server, "Rosalind")
     assert Person(server).post("/api/account", 409, name="ROSALIND", password="correct horse")["code"] == "name_taken"

@@ -64,6 +64,27 @@ def test_a_take_back_needs_consent(server: Server) -> None:
     assert two.do("answer", table=table, agree=True)["code"] == "no_undo"
 
 
+def test_in_a_rated_game_nothing_goes_back_that_was_answered(server: Server) -> None:
+    person = Person(server).register("Ibuki")
+    table = person.open_table("take", "me", 1, rated=True)
+    person.play_any(table)
+    while (now := person.look(table)["now"])["player"] != 0:
+        pass
+    assert not now["can_take_back"]
+    answer = person.do("take_back", table=table, ply=now["ply"], to=0)
+    assert answer["code"] == "no_undo" and "rated" in answer["message"]
+
+
+def test_at_one_device_the_first_move_can_be_undone(server: Server) -> None:
+    family = Person(server)
+    table = family.open_table("take", "me", "me")
+    family.play_any(table)
+    now = family.look(table, seat=1)["now"]
+    assert now["player"] == 1 and now["can_undo"]
+    assert family.do("undo", table=table, ply=now["ply"])["type"] == "done"
+    assert family.look(table)["now"]["player"] == 0
+
+
 def test_warashi_always_agrees(server: Server) -> None:
     person = Person(server)
     table = person.open_table("take", "me", 1)

@@ -36,5 +36,11 @@ def test_who_is_muted_is_not_heard(server: Server) -> None:
     assert lines(two.look(table)) == ["Silence!"]
     assert lines(one.look(table)) == ["Can you hear me?", "Silence!"]
     assert [said["text"] for said in two.get(f"/api/tables/{table}")["chat"]] == ["Silence!"]
+    move = one.look(table)["now"]["legal_moves"][0]
+    one.ask("PUT", f"/api/me/mutes/{two.id}", 204, None)
+    assert [said["text"] for said in one.post(f"/api/tables/{table}/moves", ply=0, move=move)["chat"]] == [
+        "Can you hear me?"
+    ]
+    one.ask("DELETE", f"/api/me/mutes/{two.id}", 204, None)
     two.ask("DELETE", f"/api/me/mutes/{one.id}", 204, None)
     assert lines(two.look(table)) == ["Can you hear me?", "Silence!"]

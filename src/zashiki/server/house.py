@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from zashiki.server.announcing import LocalAnnouncer
+from zashiki.server.commitments import Commitments
 from zashiki.server.connections import Connection, Connections
 from zashiki.server.identity import Identity
 from zashiki.server.limits import Limits
@@ -37,6 +38,7 @@ class House:
         self.key = load_key(settings.data)
         """What sessions are signed with."""
         self.limits = Limits(scale=settings.pace)
+        self.commitments = Commitments()
         self.connections = Connections()
         self.spirits = Spirits(os.cpu_count() or 1)
         self.warming = Warming()
@@ -86,12 +88,16 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            self.rooms.sweep()
-            self.limits.forget()
-            await self._show_out()
+            try:
+                self.rooms.sweep()
+                self.limits.forget()
+                self.commitments.forget()
+                await self.show_out()
+            except Exception:
+                log.exception("a sweep failed; the next one may not")
 
-    async def _show_out(self) -> None:
-        """Closes the sockets of players who were banned, deleted or logged out meanwhile."""
+    async def show_out(self) -> None:
+        """Closes the sockets of players who were banned, deleted or logged out meanwhile, and gets the deleted up."""
         for player, epoch in {(one.id, one.player.epoch) for one in self.connections.identities}:
             try:
                 known = await self.store.player(player)
@@ -99,6 +105,8 @@ class House:
                 known = None
             if known is None or known.banned or known.epoch != epoch:
                 self.cut_off(player)
+        for player in await self.store.unknown_among(self.rooms.players()):
+            await self.rooms.refresh(self.rooms.with_player(player))
 
     # What concerns more than one of the services
 
@@ -137,6 +145,9 @@ class House:
     async def forget(self, identity: Identity) -> None:
         """Deletes a player, who leaves his tables first."""
         for one in await self.rooms.tables_of(identity.id):
-            await self.rooms.get_up(one.table, identity)
+            if any(seat.player == identity.id for seat in one.seats):
+                await self.rooms.get_up(one.table, identity)
+        left = self.rooms.with_player(identity.id)
         await self.store.delete_player(identity.id)
         self.cut_off(identity.id)
+        await self.rooms.refresh(left)

@@ -20,6 +20,7 @@ RATES: dict[str, Rate] = {
     "guest": Rate(20, 0.2),
     "log_in": Rate(5, 0.1),
     "create": Rate(10, 0.1),
+    "commit": Rate(20, 0.2),
     "review": Rate(5, 0.02),
     "hint": Rate(20, 1.0),
     "request": Rate(100, 20.0),

@@ -12,7 +12,7 @@ def propose(command: Move | Undo | TakeBack | Answer | Resign, game: Match, own:
     """The entry that a command would add to the log of a match."""
     match command:
         case Move(ply=ply, move=move):
-            return game.move(_mover(game, own), ply, move, now)
+            return game.move(_mover(game, own, ply, move), ply, move, now)
         case Undo(ply=ply):
             return game.undo(_last_mover(game, own), ply, now)
         case TakeBack(ply=ply, to=to):
@@ -24,11 +24,15 @@ def propose(command: Move | Undo | TakeBack | Answer | Resign, game: Match, own:
         case Answer():
             return game.decline(_asked(game, own), now)
         case Resign():
-            return game.resign(_mover(game, own), now)
+            return game.resign(_decider(game, own), now)
 
 
-def _mover(game: Match, own: Sequence[int]) -> int:
-    """The one whose turn it is."""
+def _mover(game: Match, own: Sequence[int], ply: int, move: str) -> int:
+    """The one whose turn it is; of a move that was played already, the one who played it."""
+    return next((seat for seat in own if game.has_played(Moved(seat, move), ply)), _decider(game, own))
+
+
+def _decider(game: Match, own: Sequence[int]) -> int:
     return next((seat for seat in own if seat == game.player), own[0])
 
 

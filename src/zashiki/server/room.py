@@ -30,6 +30,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     nonces: tuple[str | None, ...]
     """Of the seats that are taken."""
     creator: str
+    secret: str
     clock: Clock = None
     rated: bool = False
     listed: bool = False
@@ -49,6 +50,8 @@ class Room:
         self.watchers: set[Connection] = set()
         self.thinking: threading.Event | None = None
         """Set it, and what Warashi thinks is not wanted any more."""
+        self.has_new_presence = False
+        """Whether somebody came or went and nobody was told yet."""
         self.used = time.monotonic()
         self.settle(kept, awake)
 
@@ -142,7 +145,7 @@ def said_by(one: data.Said) -> Said:
     return Said(one.player, one.name, one.time, one.text)
 
 
-def rematch(room: Room, identity: Identity, nonce: str) -> NewTable:
+def rematch(room: Room, identity: Identity, nonce: str, secret: str) -> NewTable:
     """The same people at a new table, each one seat further; those who have not agreed yet are waited for."""
     kept = room.kept
     seats = tuple(
@@ -154,6 +157,7 @@ def rematch(room: Room, identity: Identity, nonce: str) -> NewTable:
         seats=seats,
         nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
         creator=identity.id,
+        secret=secret,
         clock=kept.clock,
         rated=kept.rated,
         previous=kept.id,

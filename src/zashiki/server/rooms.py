@@ -6,13 +6,12 @@ the store before anybody is told.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
 
-from zashiki.kernel.fairness import new_secret
 from zashiki.server import metrics, showing
 from zashiki.server.alarms import AGAIN, Alarms
 from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
@@ -43,7 +42,7 @@ from zashiki.server.warming import Warming
 from zashiki.table.errors import MatchOver, OldPly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
-from zashiki.table.seats import Seat
+from zashiki.table.seats import Seat, moved_on
 
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves memory."""
@@ -81,7 +80,11 @@ class Rooms:
             async with room.lock:
                 if self._rooms.get(table) is room:
                     room.used = time.monotonic()
-                    yield room
+                    try:
+                        yield room
+                    finally:
+                        if room.has_new_presence:
+                            self._tell_seats(room)
                     return
 
     async def _load(self, table: str) -> Room:
@@ -162,7 +165,7 @@ class Rooms:
         if room and connection in room.watchers:
             room.watchers.discard(connection)
             if room.seats_of(connection.player):
-                self._tell_seats(room)
+                self._tell_presence(room)
 
     async def show(self, connection: Connection, table: str) -> None:
         """Shows a table as it is now to who watches it."""
@@ -179,7 +182,7 @@ class Rooms:
     async def create(self, wanted: NewTable) -> Summary:
         """Opens a table, and begins if everybody is there."""
         kept = await self._store.create_table(
-            **{name: getattr(wanted, name) for name in wanted.__struct_fields__}, secret=new_secret(), now=time.time()
+            **{name: getattr(wanted, name) for name in wanted.__struct_fields__}, now=time.time()
         )
         async with self.at(kept.id) as room:
             await self._begin_if_full(room)
@@ -194,6 +197,8 @@ class Rooms:
                 return room.summary()
             if room.match or not free:
                 raise Conflict("This table is full; you can watch it.")
+            if room.kept.previous:
+                free = await self._waiting_for(room, identity.id, free)
             if room.kept.rated and identity.player.is_guest:
                 raise Forbidden("Only accounts play rated games; choose a name and a password first.")
             if seat is not None and seat not in free:
@@ -206,6 +211,14 @@ class Rooms:
             await self._announcer.announce(Resettled(room.id))
             return room.summary()
 
+    async def _waiting_for(self, room: Room, player: str, free: Sequence[int]) -> list[int]:
+        """The seats that a rematch keeps for a player."""
+        before = await self._store.table(room.kept.previous or "")
+        kept = [seat for seat in free if moved_on(before.seats)[seat].player == player]
+        if not kept:
+            raise Forbidden("This table waits for those who played before; you can watch it.")
+        return kept
+
     async def get_up(self, table: str, identity: Identity | None) -> None:
         """Frees a seat; a table that nobody sits at is gone, a running game is given up."""
         async with self.at(table) as room:
@@ -213,6 +226,7 @@ class Rooms:
             if not own:
                 raise Forbidden("You do not sit at this table.")
             if room.match:
+                await self._end_time(room)
                 for seat in own:
                     if room.match.result is None and seat not in room.match.given_up:
                         await self._log(room, room.match.leave(seat, time.time()))
@@ -225,7 +239,7 @@ class Rooms:
             else:
                 await self._close(room)
 
-    async def play_again(self, table: str, identity: Identity, nonce: str) -> Summary:
+    async def play_again(self, table: str, identity: Identity, nonce: str, secret: str) -> Summary:
         """Sits somebody down at the rematch of a game that is over; the first to want it opens the table."""
         async with self.at(table) as room:
             own = room.seats_of(identity.id)
@@ -234,13 +248,17 @@ class Rooms:
             if room.status != "over":
                 raise Conflict("There is a rematch when the game is over.")
             if room.rematch is None:
-                room.rematch = (await self.create(rematch(room, identity, nonce))).table
+                room.rematch = (await self.create(rematch(room, identity, nonce, secret))).table
                 self._tell_seats(room)
             seat = (own[0] - 1) % len(room.seats)
         return await self.sit(room.rematch, identity, seat, nonce)
 
     async def _close(self, room: Room) -> None:
         await self._store.drop_table(room.id)
+        self._tell_gone(room)
+
+    def _tell_gone(self, room: Room) -> None:
+        """Tells everybody that there is no such table any more."""
         del self._rooms[room.id]
         gone = encode(Seated(room.id, "over", room.sittings(), None))
         for watcher in room.watchers:
@@ -252,7 +270,7 @@ class Rooms:
         before = self._rooms.get(room.kept.previous or "")
         if before:
             before.rematch = None
-            self._tell_seats(before)
+            self._tell_presence(before)
 
     async def _begin_if_full(self, room: Room) -> None:
         if room.match is None and not any(seat.is_open for seat in room.seats):
@@ -272,6 +290,28 @@ class Rooms:
                     await self._reload(current)
                     self._arrange(current)
                     self._tell_seats(current)
+
+    def players(self) -> set[str]:
+        """Everybody who sits at a table in memory."""
+        return {seat.player for room in self._rooms.values() for seat in room.seats if seat.player}
+
+    def with_player(self, player: str) -> list[str]:
+        """The tables in memory where a player sits or has said something."""
+        rooms = self._rooms.values()
+        return [one.id for one in rooms if one.seats_of(player) or any(said.player == player for said in one.chat)]
+
+    async def refresh(self, tables: Sequence[str]) -> None:
+        """Takes tables as the store has them now, and shows them anew."""
+        for table in tables:
+            async with self.at(table) as room:
+                try:
+                    await self._reload(room)
+                except data.Unknown:  # nobody was left there
+                    self._tell_gone(room)
+                    continue
+                room.chat = [said_by(one) for one in await self._store.chat_of(table, CHAT_SHOWN)]
+                self._arrange(room)
+                self._show_all(room)
 
     # Playing
 
@@ -402,7 +442,14 @@ class Rooms:
             if room.kept.listed or room.seats_of(one.player):
                 one.send(changed)
 
+    def _tell_presence(self, room: Room) -> None:
+        """Tells who is there; where something happens just now, when it has: it may not be in the store yet."""
+        room.has_new_presence = True
+        if not room.lock.locked():
+            self._tell_seats(room)
+
     def _tell_seats(self, room: Room) -> None:
+        room.has_new_presence = False
         message = encode(Seated(room.id, room.status, room.sittings(), room.rematch))
         for watcher in room.watchers:
             watcher.send(message)

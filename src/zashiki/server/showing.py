@@ -69,6 +69,7 @@ class Sight:
         position, result = match.position, match.result
         player = None if result else match.player
         is_turn = viewer is not None and player == viewer and viewer not in match.given_up
+        own = match.setup.seats_with(viewer)
         return Now(
             number=match.number,
             ply=match.ply,
@@ -77,8 +78,8 @@ class Sight:
             legal_moves=tuple(position.legal_moves) if is_turn else (),
             asks=position.asks if is_turn else "",
             clocks=None if match.setup.clock is None else match.clocks(self._time),
-            can_undo=viewer is not None and match.can_undo(viewer),
-            can_take_back=viewer is not None and match.can_ask_back(viewer, self._time),
+            can_undo=any(match.can_undo(seat) for seat in own),
+            can_take_back=any(match.can_ask_back(seat, self._time) for seat in own),
             wish=_wish(match),
             outcome=outcome(result),
             words=_words(match, viewer, is_turn) if in_words else None,

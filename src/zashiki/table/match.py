@@ -37,6 +37,12 @@ class Setup(msgspec.Struct, frozen=True):
     nonces: tuple[str, ...]
     snapshot: dict[str, Any] | None = None
     """A position to begin from, in tests."""
+    rated: bool = False
+
+    def seats_with(self, seat: int | None) -> tuple[int, ...]:
+        """The seats of whoever has this one; at one device he may have several."""
+        player = None if seat is None else self.seats[seat].player
+        return tuple(number for number, one in enumerate(self.seats) if player is not None and one.player == player)
 
     @property
     def seed(self) -> int:
@@ -110,6 +116,10 @@ class Match:
     def player(self) -> int | None:
         """The seat to decide; None when the match is over."""
         return None if self.result else self.position.player
+
+    def has_played(self, what: Moved, ply: int) -> bool:
+        """Whether this was the move at a ply."""
+        return 0 <= ply < self.ply and self._plies[ply].what == what
 
     def played_by_warashi(self, seat: int) -> int | None:
         """The level at which Warashi plays a seat, its own or one that gave up; None if it does not."""
@@ -211,6 +221,8 @@ class Match:
             raise NoUndo(f"Seat {seat} made no move at ply {quoted(to)} of the game." if to is not None else _NO_MOVE)
         if self.pending is not None:
             raise NoUndo(f"Seat {self.pending.seat} has already asked to take back; that is to be answered first.")
+        if self.setup.rated and not self._is_unanswered(seat, target):
+            raise NoUndo("In a rated game nothing goes back that was answered.")
         if self._has_revealed(target):
             raise NoUndo("Something hidden or random was revealed since; it cannot be taken back.")
         if self._is_unanswered(seat, target) or not self._others(seat):

@@ -1,6 +1,5 @@
 // How a game ended, and another one of the same people.
-import { post } from './api';
-import type { Summary } from './protocol';
+import { join, post_fairly } from './fairness';
 import { router } from './router.svelte';
 import type { Table } from './table.svelte';
 import { t } from './words';
@@ -22,7 +21,9 @@ export function reason(table: Table): string | null {
   return t(`reason-${reason}`, { names: gone.join(' & ') });
 }
 
-/** Goes to another game of the same people. */
+/** Goes to another game of the same people; the first who wants it opens the table. */
 export async function play_again(table: Table): Promise<void> {
-  router.go(`/table/${(await post<Summary>(`/api/tables/${table.id}/rematch`)).table}`);
+  if (table.rematch) await join(table.rematch);
+  const next = table.rematch ?? (await post_fairly(`/api/tables/${table.id}/rematch`)).table;
+  router.go(`/table/${next}`);
 }

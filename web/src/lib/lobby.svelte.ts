@@ -1,5 +1,6 @@
 // The lobby: open tables, one's own games, and those that can be watched.
-import { get, post } from './api';
+import { get } from './api';
+import { post_fairly } from './fairness';
 import type { GameInfo, Message, Summary } from './protocol';
 import { me } from './me.svelte';
 import { socket } from './socket.svelte';
@@ -68,5 +69,5 @@ export const lobby = new Lobby();
 
 /** Opens a table; its id. */
 export async function open_table(wanted: { game: string; seats: Seat[] } & Record<string, unknown>): Promise<string> {
-  return (await post<Summary>('/api/tables', wanted)).table;
+  return (await post_fairly('/api/tables', wanted)).table;
 }

@@ -14,6 +14,7 @@ from litestar.static_files import create_static_files_router
 FOLDER = Path(__file__).parents[1] / "page"
 DOCUMENT = FOLDER / "index.html"
 YEAR = 31_536_000
+LONGEST_PATH = 255
 
 
 @get(["/", "/table/{_id:str}", "/review/{_id:str}", "/account", "/about"], include_in_schema=False)
@@ -41,10 +42,18 @@ async def icon() -> File:
     return File(FOLDER / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
 
 
+def _check_name(request: Request[Any, Any, Any]) -> None:
+    """What no file can be called is not looked for."""
+    path = request.scope["path"]
+    if "\0" in path or len(path) > LONGEST_PATH:
+        raise NotFoundException
+
+
 def assets() -> Router:
     """Scripts, styles and fonts: their names change with what is in them, so they are kept for ever."""
     return create_static_files_router(
         path="/assets",
+        before_request=_check_name,
         directories=[FOLDER / "assets"],
         cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
         include_in_schema=False,

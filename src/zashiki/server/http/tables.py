@@ -36,6 +36,10 @@ Nonce = Annotated[
         description="Your part in the deal: 64 hexadecimal digits.",
     ),
 ]
+Digest = Annotated[
+    str,
+    Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64, description="A commitment that you were given."),
+]
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
@@ -70,6 +74,14 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     by_lot: bool = True
     """Whether the seats are shuffled."""
     nonce: Nonce | None = None
+    commitment: Digest | None = None
+    """Of the secret that is to be used; without one you are not shown it before you send your nonce."""
+
+
+class Commitment(msgspec.Struct, frozen=True):
+    """What is shown of the secret of a table that is to be opened."""
+
+    commitment: str
 
 
 class Opened(Summary, frozen=True, kw_only=True):
@@ -85,6 +97,13 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The first free one if not given."""
     nonce: Nonce | None = None
+
+
+class Again(Joining, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants a rematch."""
+
+    commitment: Digest | None = None
+    """Of the secret that is to be used if nobody has opened the table yet."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,12 +133,22 @@ class TableController(Controller):
             find(game)
         return await house.rooms.running_tables(game)
 
+    @post("/commitment")
+    async def commitment(self, request: Ask, house: House) -> Commitment:
+        """Fixes the secret of a table that you open within ten minutes.
+
+        Open it with this commitment and a nonce of your own, and nobody can have chosen the deal.
+        """
+        identity = await require(request, house)
+        house.limits.use("commit", identity.id)
+        return Commitment(house.commitments.promise(identity.id))
+
     @post()
     async def create(self, request: Ask, house: House, data: Wanted) -> Opened:
         """Opens a table. The game begins when all seats are taken; who has the link may join or watch."""
         identity = await require(request, house)
         house.limits.use("create", identity.id)
-        wanted = _checked(data, identity)
+        wanted = _checked(data, identity, house)
         about = await house.finish(house.rooms.create(wanted))
         public = (house.settings.public_url or str(request.base_url)).rstrip("/")
         return Opened(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
@@ -146,11 +175,12 @@ class TableController(Controller):
         await house.finish(house.rooms.get_up(table, identity))
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: Ask, house: House, table: TableId, data: Joining) -> Summary:
+    async def rematch(self, request: Ask, house: House, table: TableId, data: Again) -> Summary:
         """Another game of the same people, each one seat further; the second who wants it joins the first."""
         identity = await require(request, house)
         house.limits.use("create", identity.id)
-        return await house.finish(house.rooms.play_again(table, identity, data.nonce or new_secret()))
+        secret = house.commitments.keep(identity.id, data.commitment)
+        return await house.finish(house.rooms.play_again(table, identity, data.nonce or new_secret(), secret))
 
     @post("/{table:str}/moves", status_code=200)
     async def move(self, request: Ask, house: House, table: TableId, data: Played) -> Table:
@@ -158,8 +188,9 @@ class TableController(Controller):
         identity = await require(request, house)
         house.limits.use("move", identity.id)
         await house.finish(house.rooms.act(identity, Move(table, data.ply, data.move)))
+        muted = await house.store.mutes(identity.id)
         async with house.rooms.at(table) as room:
-            return room.shown(room.seat_of(identity.id), room.number, set())
+            return room.shown(room.seat_of(identity.id), room.number, set(muted))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: Ask, house: House, table: TableId) -> Response[str]:
@@ -207,7 +238,7 @@ class TableController(Controller):
         return await house.spirits.hint(position)
 
 
-def _checked(wanted: Wanted, identity: Identity) -> NewTable:
+def _checked(wanted: Wanted, identity: Identity, house: House) -> NewTable:
     """A table that can be opened as it is wanted."""
     book = find(wanted.game)
     if len(wanted.seats) not in book.players:
@@ -232,6 +263,7 @@ def _checked(wanted: Wanted, identity: Identity) -> NewTable:
         rated=wanted.rated,
         listed=wanted.listed,
         creator=identity.id,
+        secret=house.commitments.keep(identity.id, wanted.commitment),
     )
 
 

@@ -115,6 +115,7 @@ class Table(Listing, frozen=True, kw_only=True):
             secret=self.secret,
             nonces=self.nonces,
             snapshot=self.snapshot,
+            rated=self.rated,
         )
 
 

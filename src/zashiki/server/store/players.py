@@ -1,5 +1,6 @@
 """Players in the store: guests, accounts, what becomes of them, and their ratings."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from zashiki.server.store.rows import LISTED, read_listings, read_table
 from zashiki.server.store.writer import Line
 
 LEADERS = 100
+MOST_AT_ONCE = 500
+"""Ids in one question to the database."""
 
 _players, _tables, _seats, _ratings = schema.players, schema.tables, schema.seats, schema.ratings
 _SEEN = select(*(column for column in _players.c if column.name not in ("key", "password")))
@@ -57,6 +60,14 @@ class Players(Base):
         if row is None:
             raise Unknown("There is no such player.")
         return struct_of(Player, row)
+
+    async def unknown_among(self, player_ids: Iterable[str]) -> set[str]:
+        """Those of the ids that no player has."""
+        unknown = set(player_ids)
+        for start in range(0, len(wanted := sorted(unknown)), MOST_AT_ONCE):
+            some = _players.c.id.in_(wanted[start : start + MOST_AT_ONCE])
+            unknown -= {row.id for row in await self._all(select(_players.c.id).where(some))}
+        return unknown
 
     async def player_named(self, name: str) -> Player:
         """An account by its name, in whatever case it is written; `Unknown` if there is none."""
