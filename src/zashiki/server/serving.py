@@ -7,6 +7,7 @@ import uvicorn
 from zashiki.kernel.errors import BadArgument
 from zashiki.server import logs
 from zashiki.server.app import create_app
+from zashiki.server.line import Line
 from zashiki.server.settings import Settings
 from zashiki.server.socket import LARGEST_MESSAGE
 
@@ -25,7 +26,7 @@ def serve(settings: Settings) -> None:
     )
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
