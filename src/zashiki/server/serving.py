@@ -1,6 +1,7 @@
 """Starts the server."""
 
 import socket
+from typing import Any
 
 import uvicorn
 
@@ -36,7 +37,15 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    _Server(config).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is made to wait for thoughts that come too late."""
+        app: Any = self.config.app
+        app.state.house.spirits.stop()
+        await super().shutdown(sockets)
 
 
 def _listen(settings: Settings) -> socket.socket:
