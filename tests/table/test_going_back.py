@@ -7,6 +7,7 @@ from tests.games.ninjato import positions as ninjato
 from tests.table.tables import accept, any_move, picture, play, table
 from zashiki.table.errors import AheadOfPly, MatchOver, NoUndo, OldPly
 from zashiki.table.log import Agreed, Asked, Declined, WentBack
+from zashiki.table.match import MOST_TAKEN_BACK, Match
 
 # Undo
 
@@ -264,3 +265,52 @@ def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:
     assert match.can_undo(0)
     accept(match, match.undo(0, match.ply, 2.0))
     assert match.position.ply == 0
+
+
+# Not for ever
+
+
+def test_the_same_move_is_taken_back_only_so_often() -> None:
+    match = table("take", "pw")
+    for _ in range(MOST_TAKEN_BACK):
+        play(match, "A")
+        accept(match, match.undo(0, match.ply, 1.0))
+    play(match, "A")
+    before = picture(match, 1.0)
+    assert not match.can_undo(0)
+    assert not match.can_ask_back(0, 1.0)
+    for going_back in (match.undo, match.ask_back):
+        with pytest.raises(NoUndo, match="50 times"):
+            going_back(0, match.ply, 1.0)
+    assert picture(match, 1.0) == before
+    any_move(match, times=2)
+    accept(match, match.undo(0, match.ply, 1.0))
+    any_move(match)
+    with pytest.raises(NoUndo, match="50 times"):
+        match.ask_back(0, match.ply, 1.0, to=0)
+
+
+def test_what_is_asked_is_counted_whether_it_is_granted_or_not() -> None:
+    match = any_move(table(), times=2)
+    for number in range(MOST_TAKEN_BACK):
+        accept(match, match.ask_back(0, match.ply, 1.0))
+        if number % 2:
+            accept(match, match.decline(1, 1.0))
+        else:
+            any_move(accept(match, match.agree(1, 1.0)), times=2)
+    assert not match.can_ask_back(0, 1.0)
+    with pytest.raises(NoUndo, match="50 times"):
+        match.ask_back(0, match.ply, 1.0)
+    assert match.can_undo(1), "each seat is counted for itself"
+
+
+def test_a_log_from_before_there_was_a_limit_is_still_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table()
+    monkeypatch.setattr("zashiki.table.match.MOST_TAKEN_BACK", 1000)
+    for _ in range(MOST_TAKEN_BACK + 10):
+        play(match, "A")
+        accept(match, match.undo(0, match.ply, 1.0))
+    monkeypatch.undo()
+    again = Match(match.setup, 0.0, match.entries)
+    assert again.number == match.number
+    assert not any_move(again).can_undo(0)

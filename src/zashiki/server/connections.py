@@ -1,13 +1,17 @@
 """The open sockets: what is sent to each waits in a queue of its own, so that nobody waits for the slowest."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections import deque
+from collections.abc import Awaitable, Iterable, Iterator
+from typing import NamedTuple, TypeVar
 
 from zashiki.server.identity import Identity
 
 MOST_WAITING = 500
 """Messages; who is further behind is cut off, and fetches the rest when he comes back."""
+MOST_BYTES = 4 * 1024 * 1024
+"""Likewise, behind the next message to be sent: that one may be as large as it is."""
+T = TypeVar("T")
 
 
 class Looking(NamedTuple):
@@ -28,7 +32,16 @@ class Connection:
         """The tables, and how each is seen."""
         self.refusals = 0
         """How many messages in a row were refused as too fast."""
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.is_over = False
+        """Whether it has ended: nothing that comes from it is obeyed any more, and nothing new is sent."""
+        self.is_cut_off = False
+        """Whether it ended at once, whatever still waited to be sent."""
+        self._outbox: deque[bytes] = deque()
+        self._bytes = 0
+        self._news = asyncio.Event()
+        """That there is something to send, or that there never will be."""
+        self._patience: asyncio.Timeout | None = None
+        """With which the other side is listened to."""
 
     @property
     def player(self) -> str | None:
@@ -37,18 +50,50 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Puts a message into the queue; never waits."""
-        if self._outbox.qsize() >= MOST_WAITING:
-            self.close()
-        else:
-            self._outbox.put_nowait(message)
+        if self.is_over:
+            return
+        self._outbox.append(message)
+        self._bytes += len(message)
+        self._news.set()
+        if len(self._outbox) > MOST_WAITING or self._bytes - len(self._outbox[0]) > MOST_BYTES:
+            self.cut_off()
 
     def close(self) -> None:
-        """Ends the connection once what waits before it is sent."""
-        self._outbox.put_nowait(None)
+        """Ends the connection once what waits is sent."""
+        self.is_over = True
+        self._news.set()
+
+    def cut_off(self) -> None:
+        """Ends the connection at once: what waits is dropped, and what comes is not listened to."""
+        if self.is_cut_off:
+            return
+        self.is_cut_off = True
+        self._outbox.clear()
+        self._bytes = 0
+        self.close()
+        if self._patience:
+            self._patience.reschedule(0)
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None when it is time to close."""
-        return await self._outbox.get()
+        while not self._outbox:
+            if self.is_over:
+                return None
+            self._news.clear()
+            await self._news.wait()
+        message = self._outbox.popleft()
+        self._bytes -= len(message)
+        return message
+
+    async def hear(self, what: Awaitable[T]) -> T | None:
+        """What comes from the other side; None once the connection is cut off."""
+        try:
+            async with asyncio.timeout(None) as self._patience:
+                return await what
+        except TimeoutError:
+            return None
+        finally:
+            self._patience = None
 
 
 class Connections:

@@ -57,7 +57,7 @@ class House:
             yield house
         finally:
             for connection in house.connections:
-                connection.close()
+                connection.cut_off()
             for task in around:
                 task.cancel()
             await house.reviewing.close()
@@ -134,13 +134,13 @@ class House:
     def cut_off(self, player: str) -> None:
         """Closes all sockets of a player."""
         for connection in self.connections.of(player):
-            connection.close()
+            connection.cut_off()
 
     def cut_off_bots(self, player: str) -> None:
         """Closes the sockets of a player's bots; those whose token is still good come back."""
         for connection in self.connections.of(player):
             if connection.identity and connection.identity.is_bot:
-                connection.close()
+                connection.cut_off()
 
     async def forget(self, identity: Identity) -> None:
         """Deletes a player, who leaves his tables first."""

@@ -50,6 +50,8 @@ class Room:
         self.watchers: set[Connection] = set()
         self.thinking: threading.Event | None = None
         """Set it, and what Warashi thinks is not wanted any more."""
+        self.hinting: set[threading.Event] = set()
+        """Likewise for hints."""
         self.has_new_presence = False
         """Whether somebody came or went and nobody was told yet."""
         self.used = time.monotonic()
@@ -104,6 +106,12 @@ class Room:
     def present(self) -> set[str]:
         """The players who have the table before them."""
         return {watcher.player for watcher in self.watchers if watcher.player}
+
+    def move_on(self) -> None:
+        """What is thought about the table as it was is not wanted any more."""
+        for stop in self.hinting | ({self.thinking} if self.thinking else set()):
+            stop.set()
+        self.thinking = None
 
     def hinted(self, player: str) -> Position:
         """The position for a hint, where nobody but Warashi would be wronged by one."""

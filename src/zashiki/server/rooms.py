@@ -378,9 +378,7 @@ class Rooms:
         While somebody is asked about a take-back Warashi waits, but not for ever.
         """
         match = room.match
-        if room.thinking:
-            room.thinking.set()
-            room.thinking = None
+        room.move_on()
         self.alarms.set(room.id, match.deadline if match else None)
         if match is None or match.result or match.player is None:
             return

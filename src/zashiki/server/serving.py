@@ -1,12 +1,14 @@
 """Starts the server."""
 
 import socket
+from typing import Any
 
 import uvicorn
 
 from zashiki.kernel.errors import BadArgument
 from zashiki.server import logs
 from zashiki.server.app import create_app
+from zashiki.server.line import Line
 from zashiki.server.settings import Settings
 from zashiki.server.socket import LARGEST_MESSAGE
 
@@ -25,7 +27,7 @@ def serve(settings: Settings) -> None:
     )
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
@@ -35,7 +37,15 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    _Server(config).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is made to wait for thoughts that come too late."""
+        app: Any = self.config.app
+        app.state.house.spirits.stop()
+        await super().shutdown(sockets)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -40,8 +40,8 @@ from zashiki.table.errors import OldPly
 
 LARGEST_MESSAGE = 4096
 """Bytes; what is larger ends the connection."""
-LAST_WORDS = 5.0
-"""Seconds for what still waits to be sent when a connection ends."""
+LAST_WORDS, FAREWELL = 5.0, 0.2
+"""Seconds for what still waits to be sent when a connection ends; when it is cut off, for that alone."""
 MOST_REFUSALS = 100
 """Who goes on and on although it is too fast is cut off."""
 GOING_AWAY, POLICY = 1001, 1008
@@ -84,11 +84,11 @@ async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
             house.rooms.unwatch(connection, table)
         connection.close()
         with suppress(TimeoutError):
-            await asyncio.wait_for(sending, LAST_WORDS)
+            await asyncio.wait_for(sending, FAREWELL if connection.is_cut_off else LAST_WORDS)
 
 
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may hang up at any moment
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may hang up at any moment
         while (message := await connection.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close(code=GOING_AWAY)
@@ -96,9 +96,9 @@ async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) ->
 
 async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, house: House) -> None:
     who = f"{next(_numbers)}"
-    while True:
-        message = await socket.receive()
-        if message["type"] != "websocket.receive":
+    while not connection.is_over:
+        message = await connection.hear(socket.receive())
+        if message is None or message["type"] != "websocket.receive" or connection.is_over:
             return
         text = message.get("text")
         raw = text.encode() if text is not None else message.get("bytes") or b""
@@ -155,6 +155,8 @@ def _refuse(connection: Connection, error: ZashikiError, command: Command | None
 
 async def _obey(command: Incoming, connection: Connection, house: House) -> None:
     rooms = house.rooms
+    if connection.is_over:  # between the message and now
+        return
     match command:
         case Watch():
             await rooms.watch(connection, command)

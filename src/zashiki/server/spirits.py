@@ -9,7 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from zashiki import warashi
 from zashiki.kernel.errors import ZashikiError
 from zashiki.kernel.position import Position
+from zashiki.server.errors import Conflict, TooFast
 
+MOST_HINTS = 20
+"""So many people wait for a hint at once."""
 log = logging.getLogger(__name__)
 
 
@@ -18,7 +21,11 @@ class Spirits:
 
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="warashi")
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        """Of their own: who asks for hints does not keep Warashi from its tables."""
         self._thinking: set[asyncio.Task[None]] = set()
+        self._hinted: set[str] = set()
+        """The players who wait for a hint."""
         self._closing = threading.Event()
 
     def think(self, position: Position, level: int, play: Callable[[str], Awaitable[None]]) -> threading.Event:
@@ -52,12 +59,36 @@ class Spirits:
         except Exception:
             log.exception("a thought could not be kept")
 
-    async def hint(self, position: Position) -> list[warashi.Hint]:
-        """The best moves for the seat to decide, with words."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, warashi.hint, position)
+    async def hint(self, player: str, position: Position, stop: threading.Event) -> list[warashi.Hint]:
+        """The best moves for the seat to decide, with words, unless the event is set before; one at a time for each."""
+        if player in self._hinted:
+            raise Conflict("Warashi still thinks about the last hint that you asked for.")
+        if len(self._hinted) >= MOST_HINTS:
+            raise TooFast("Too many people wait for a hint just now; try again in a moment.", 5.0)
+
+        def is_unwanted() -> bool:
+            return stop.is_set() or self._closing.is_set()
+
+        def think() -> list[warashi.Hint]:
+            return [] if is_unwanted() else warashi.hint(position, stop=is_unwanted)
+
+        self._hinted.add(player)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._hints, think)
+            if is_unwanted():
+                raise Conflict("Warashi was interrupted before it had a hint.")
+            return found
+        finally:
+            stop.set()  # also if nobody waits for it any more
+            self._hinted.discard(player)
+
+    def stop(self) -> None:
+        """Has all thinking end soon."""
+        self._closing.set()
 
     async def close(self) -> None:
-        """Stops all thinking."""
-        self._closing.set()
+        """Stops all thinking, and waits for its end."""
+        self.stop()
         await asyncio.gather(*self._thinking, return_exceptions=True)
-        self._pool.shutdown()
+        for pool in (self._pool, self._hints):
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)

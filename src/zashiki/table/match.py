@@ -5,6 +5,7 @@ has changed nothing yet. Once the entry is safe, `accept` makes it happen. Repla
 """
 
 import datetime
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
@@ -24,6 +25,8 @@ from zashiki.table.timing import Left, Timing
 
 STAND_IN = 5
 """Warashi's level where it plays on for a seat that gave up."""
+MOST_TAKEN_BACK = 50
+"""So often a seat goes back over the same ply of the game, or asks to: a log must not grow for ever."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -93,6 +96,8 @@ class Match:
         self._by_chance: list[bool] = []
         """For every move whether chance had a part in it."""
         self._revealed: dict[int, bool] = {}
+        self._taken_back: Counter[tuple[int, int]] = Counter()
+        """How often a seat went back over a ply of the position, or asked to."""
         self._free_from = 0
         """Moves from this ply of the position on were followed by no other seat's."""
         self._timing = Timing(setup.clock, len(setup.seats), started, started if awake is None else awake)
@@ -133,7 +138,9 @@ class Match:
 
         The first time for a move this can take most of a millisecond: worlds are imagined.
         """
-        return self.result is None and seat not in self.given_up and self._is_free(seat, self.position.ply - 1)
+        to = self.position.ply - 1
+        is_in = self.result is None and seat not in self.given_up
+        return is_in and self._is_free(seat, to) and not self._is_worn_out(seat, to)
 
     def can_ask_back(self, seat: int, now: float) -> bool:
         """Whether a seat's last move may be asked back, or goes back at once.
@@ -206,6 +213,7 @@ class Match:
         self._check_in(seat)
         if not self._is_free(seat, to):
             raise NoUndo(self._why_not_free(seat))
+        self._check_worn_out(seat, to)
         return self._back(seat, to, now)
 
     def ask_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
@@ -225,6 +233,7 @@ class Match:
             raise NoUndo("In a rated game nothing goes back that was answered.")
         if self._has_revealed(target):
             raise NoUndo("Something hidden or random was revealed since; it cannot be taken back.")
+        self._check_worn_out(seat, target)
         if self._is_unanswered(seat, target) or not self._others(seat):
             return self._back(seat, target, now)
         return self._entry(Asked(seat, target), now, self._charged(self.player, now))
@@ -323,6 +332,14 @@ class Match:
         """Whether a move from a ply of the position on told anybody anything."""
         return any(self._reveals(ply) for ply in reversed(range(to, self.position.ply)))
 
+    def _is_worn_out(self, seat: int, to: int) -> bool:
+        """Whether a seat went back too often over a ply from which it would go back again."""
+        return any(self._taken_back[seat, ply] >= MOST_TAKEN_BACK for ply in range(to, self.position.ply))
+
+    def _check_worn_out(self, seat: int, to: int) -> None:
+        if self._is_worn_out(seat, to):
+            raise NoUndo(f"Seat {seat} has taken this back {MOST_TAKEN_BACK} times; now it stays.")
+
     def _why_not_free(self, seat: int) -> str:
         if seat not in self._movers:
             return _NO_MOVE
@@ -379,7 +396,8 @@ class Match:
                 self._check_in(seat)
                 self.given_up[seat] = reason
                 self._conclude(reason)
-            case Asked(seat, _):
+            case Asked(seat, to):
+                self._count_back(seat, to)
                 self.pending, self.unanswered = entry.what, self._others(seat)
             case Agreed(seat):
                 self.unanswered = tuple(other for other in self.unanswered if other != seat)
@@ -399,9 +417,14 @@ class Match:
         if self.position.is_over:
             self._conclude()
 
+    def _count_back(self, seat: int, to: int) -> None:
+        self._taken_back.update((seat, ply) for ply in range(to, self.position.ply))
+
     def _go_back(self, seat: int, to: int, time: float) -> None:
         if not 0 <= to < self.position.ply:
             raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
+        if self.pending != Asked(seat, to):  # what was asked is counted already
+            self._count_back(seat, to)
         # A turn that nobody has answered goes on, with its time.
         self._timing.went_back(to, time, anew=not self._is_unanswered(seat, to))
         while self.position.ply > to:

@@ -1,5 +1,7 @@
 """Tables over HTTP: opening, finding, joining and leaving them, and what is left of them when they are over."""
 
+import asyncio
+import threading
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -235,7 +237,21 @@ class TableController(Controller):
         house.limits.use("hint", identity.id)
         async with house.rooms.at(table) as room:
             position = room.hinted(identity.id)
-        return await house.spirits.hint(position)
+            stop = threading.Event()
+            room.hinting.add(stop)
+        gone = asyncio.create_task(_gone(request))
+        gone.add_done_callback(lambda _: stop.set())
+        try:
+            return await house.spirits.hint(identity.id, position, stop)
+        finally:
+            gone.cancel()
+            room.hinting.discard(stop)
+
+
+async def _gone(request: Ask) -> None:
+    """Waits until whoever asks has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _checked(wanted: Wanted, identity: Identity, house: House) -> NewTable:

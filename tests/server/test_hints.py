@@ -1,0 +1,140 @@
+"""Hints, at a server where each takes for ever: they hold up nobody, and end when nobody wants them any more."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.clients import PATIENCE, Person, Server, running, until
+from tests.server.serve_pondering import BEGUN, ENDED, ponder
+from zashiki import Position, warashi
+from zashiki.server.errors import Conflict, TooFast
+from zashiki.server.spirits import MOST_HINTS, Spirits
+
+SOON = 5.0
+"""Seconds; a server that is told to stop gives twice as many to what is under way."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_pondering") as one:
+        yield one
+
+
+def at_a_table(server: Server) -> tuple[Person, str]:
+    """Somebody, and his table with Warashi."""
+    person = Person(server)
+    return person, person.open_table("take", "me", 1)
+
+
+def count(server: Server, what: str) -> int:
+    return sum(line["what"] == what for line in server.log)
+
+
+@contextmanager
+def pondering(person: Person, *tables: str) -> Iterator[list[Future[httpx.Response]]]:
+    """While a person waits for hints at tables, the first of which is thought about; the answers to come."""
+    begun = count(person.server, BEGUN)
+    with ThreadPoolExecutor(len(tables)) as pool:
+        yield [_asked(person, table, pool, begun + 1) for table in tables]
+
+
+def _asked(person: Person, table: str, pool: ThreadPoolExecutor, begun: int) -> Future[httpx.Response]:
+    answer = pool.submit(person.http.post, f"/api/tables/{table}/hint")
+    until(lambda: answer.done() or count(person.server, BEGUN) >= begun, "the hint to be thought about")
+    return answer
+
+
+def test_it_stops_when_the_table_moves_on_and_holds_up_nobody(server: Server) -> None:
+    person, table = at_a_table(server)
+    other, elsewhere = at_a_table(server)
+    with pondering(person, table) as (answer,):
+        other.play_any(elsewhere)
+        until(lambda: other.look(elsewhere)["now"]["player"] == 0, "Warashi's move at another table")
+        assert not answer.done()
+        person.play_any(table)
+        refused = answer.result(SOON)
+    assert (refused.status_code, refused.json()["code"]) == (409, "conflict")
+    assert "interrupted" in refused.json()["message"]
+
+
+def test_one_at_a_time_for_a_player(server: Server) -> None:
+    person, table = at_a_table(server)
+    second = person.open_table("take", "me", 1)
+    with pondering(person, table, second, table) as (answer, *others):
+        for other in others:
+            refused = other.result(SOON)
+            assert (refused.status_code, refused.json()["code"]) == (409, "conflict")
+            assert "still thinks" in refused.json()["message"]
+        assert not answer.done()
+        person.play_any(table)
+        answer.result(SOON)
+
+
+def test_it_stops_when_whoever_asked_has_hung_up(server: Server) -> None:
+    person, table = at_a_table(server)
+    ended = count(server, ENDED)
+    with pytest.raises(httpx.ReadTimeout):
+        person.http.post(f"/api/tables/{table}/hint", timeout=0.5)
+    until(lambda: count(server, ENDED) == ended + 1, "the hint to end", SOON)
+
+
+def test_no_hint_keeps_a_server_from_closing(tmp_path: Path) -> None:
+    with running(tmp_path, "tests.server.serve_pondering") as server, ThreadPoolExecutor(3) as pool:
+        people = [at_a_table(server) for _ in range(3)]
+        answers = [_asked(person, table, pool, 1) for person, table in people]
+        began = time.monotonic()
+        server.stop()
+        assert time.monotonic() - began < SOON
+        assert answers[0].result(SOON).status_code == 409
+
+
+# In one process
+
+
+def test_warashi_at_the_tables_does_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warashi, "hint", ponder)
+
+    async def played() -> str:
+        spirits, move = Spirits(threads=1), asyncio.get_running_loop().create_future()
+
+        async def play(chosen: str) -> None:
+            move.set_result(chosen)
+
+        position = Position.deal("take", seed=1)
+        hint = asyncio.create_task(spirits.hint("ada", position, threading.Event()))
+        await asyncio.sleep(0)
+        spirits.think(position, 1, play)
+        chosen: str = await asyncio.wait_for(move, PATIENCE)
+        assert not hint.done()
+        await spirits.close()
+        with pytest.raises(Conflict, match="interrupted"):
+            await hint
+        return chosen
+
+    assert asyncio.run(played()) in Position.deal("take", seed=1).legal_moves
+
+
+def test_only_so_many_wait_for_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warashi, "hint", ponder)
+
+    async def ask() -> None:
+        spirits, position = Spirits(threads=1), Position.deal("take", seed=1)
+        asked = [
+            asyncio.create_task(spirits.hint(str(number), position, threading.Event())) for number in range(MOST_HINTS)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(TooFast, match="Too many people"):
+            await spirits.hint("one more", position, threading.Event())
+        spirits.stop()
+        ends = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(end) for end in ends} == {Conflict}
+        await spirits.close()
+
+    asyncio.run(ask())

@@ -1,0 +1,163 @@
+"""Who does not read what he is sent: he is cut off, and so is who is logged out or deleted, whatever waits for him."""
+
+import asyncio
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+import msgspec
+import pytest
+
+from tests.server.clients import Person, Server, until
+from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection
+from zashiki.server.rooms import CHAT_SHOWN
+
+IN_BETWEEN = 3_000_000
+"""Bytes that the two ends of a socket may hold before anything waits in the outbox."""
+SOON = 10.0
+"""Seconds; long before a ping would find out that nobody is there."""
+
+
+class Deaf:
+    """A socket that sends and never reads."""
+
+    def __init__(self, person: Person) -> None:
+        self._socket = socket.socket()
+        self._socket.settimeout(SOON)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._socket.connect(("127.0.0.1", person.server.port))
+        cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+        self._socket.sendall(
+            b"GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
+            b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            + f"cookie: {cookies}\r\n\r\n".encode()
+        )
+
+    def send(self, type: str, **fields: object) -> None:
+        """Sends a command, in a frame with a mask of zeros."""
+        text = msgspec.json.encode({"type": type, **fields})
+        assert len(text) < 126
+        self._socket.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+
+    def close(self) -> None:
+        self._socket.close()
+
+
+@contextmanager
+def deaf(person: Person) -> Iterator[Deaf]:
+    """Somebody's second socket, which counts as open."""
+    before = connections(person)
+    one = Deaf(person)
+    try:
+        until(lambda: connections(person) == before + 1, "the socket to be open")
+        yield one
+    finally:
+        one.close()
+
+
+def connections(person: Person) -> int:
+    many: int = person.get("/health")["connections"]
+    return many
+
+
+def watches(person: Person) -> int:
+    """How many commands to watch a table the server has read."""
+    counted = re.search(r'^zashiki_messages_total{type="watch"} (\d+)', person.get("/metrics"), re.MULTILINE)
+    return int(counted[1]) if counted else 0
+
+
+def two_at_a_table(one: Person) -> tuple[Person, str, int]:
+    """Somebody who talks a lot with a person at a table, the table, and how many bytes it takes to show it."""
+    table = one.open_table("take", "me", "open")
+    other = Person(one.server)
+    other.join(table)
+    for _ in range(CHAT_SHOWN):
+        other.do("chat", table=table, text="la" * 200)
+    other.look(table)
+    return other, table, max(map(len, other.seen))
+
+
+# The outbox
+
+
+def test_who_is_too_many_bytes_behind_is_cut_off() -> None:
+    connection = Connection(None)
+    for _ in range(5):
+        connection.send(bytes(MOST_BYTES // 4))
+    assert not connection.is_over
+    connection.send(b"x")
+    assert connection.is_cut_off
+    assert asyncio.run(connection.next()) is None, "what waited is dropped"
+
+
+def test_who_is_too_many_messages_behind_is_cut_off() -> None:
+    connection = Connection(None)
+    for _ in range(MOST_WAITING):
+        connection.send(b"x")
+    assert not connection.is_over
+    connection.send(b"x")
+    assert connection.is_cut_off
+
+
+def test_a_message_may_be_larger_than_all_that_may_wait() -> None:
+    async def sent() -> list[bytes | None]:
+        connection = Connection(None)
+        connection.send(bytes(2 * MOST_BYTES))
+        connection.send(b"done")
+        connection.close()
+        connection.send(b"too late")
+        return [await connection.next() for _ in range(3)]
+
+    assert asyncio.run(sent()) == [bytes(2 * MOST_BYTES), b"done", None]
+
+
+def test_who_is_cut_off_is_not_listened_to() -> None:
+    async def heard() -> str | None:
+        connection = Connection(None)
+        message: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(connection.cut_off)
+        return await connection.hear(message)
+
+    assert asyncio.run(heard()) is None
+
+
+# Over real sockets
+
+
+def test_who_never_reads_is_cut_off_and_nobody_else(server: Server) -> None:
+    person = Person(server)
+    other, table, size = two_at_a_table(person)
+    before = connections(other)
+    with deaf(person) as socket:
+        with suppress(OSError):
+            for _ in range((IN_BETWEEN + MOST_BYTES) // size + MOST_WAITING):
+                socket.send("watch", table=table)
+        until(lambda: connections(other) == before, "the connection to be cut off", SOON)
+    assert person.play_any(table)["type"] == "done"
+    assert other.receive_until("update")["now"]["ply"] == 1
+
+
+@pytest.mark.parametrize("how", ["logged out", "deleted"])
+def test_what_waits_for_somebody_does_not_keep_him_in(server: Server, how: str) -> None:
+    """He is out at once, and whatever he still sends is not obeyed."""
+    person = Person(server).register(f"Deaf, {how}")
+    other, table, size = two_at_a_table(person)
+    before = connections(other)
+    now = person.get(f"/api/tables/{table}")["now"]
+    with deaf(person) as socket:
+        many, read = MOST_BYTES * 3 // 4 // size, watches(other)
+        for _ in range(many):
+            socket.send("watch", table=table)
+        until(lambda: watches(other) == read + many, "the server to have read them all", SOON)
+        if how == "deleted":
+            person.ask("DELETE", "/api/me", 204, {"password": "correct horse"})
+        else:
+            person.post("/api/log-out-everywhere", 204)
+        with suppress(OSError):
+            socket.send("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
+        until(lambda: connections(other) == before, "the connection to be cut off", SOON)
+        with pytest.raises(ConnectionError):  # the line is dead, and does not wait until he reads
+            while True:
+                socket.send("ping")
+    assert [entry["type"] for entry in other.look(table)["log"]] == (["gave_up"] if how == "deleted" else [])
