@@ -57,7 +57,7 @@ LEVELS: Mapping[str, Sequence[Level]] = {
         Level(nodes=50, slips=0.01),
         Level(nodes=80),
         Level(nodes=10_000, hunches=0.4),
-        Level(nodes=30_000, hunches=0.22),
+        Level(nodes=30_000, hunches=0.16),
         FULL_STRENGTH,
     ),
 }
