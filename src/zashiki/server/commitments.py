@@ -30,9 +30,6 @@ class Commitments:
         self._now = now
         self._promised: dict[str, Promised] = {}
 
-    def __len__(self) -> int:
-        return len(self._promised)
-
     def promise(self, player: str) -> str:
         """The commitment of a new secret."""
         secret = new_secret()

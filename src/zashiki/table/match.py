@@ -41,6 +41,7 @@ class Setup(msgspec.Struct, frozen=True):
     snapshot: dict[str, Any] | None = None
     """A position to begin from, in tests."""
     rated: bool = False
+    """Whether it counts for ratings: then nothing goes back that was answered."""
 
     def seats_with(self, seat: int | None) -> tuple[int, ...]:
         """The seats of whoever has this one; at one device he may have several."""

@@ -28,20 +28,10 @@ from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
 from zashiki.warashi.levels import HIGHEST
 
-Nonce = Annotated[
-    str,
-    # The length too: to Python a line may end after `$`.
-    Meta(
-        pattern="^[0-9a-f]{64}$",
-        min_length=64,
-        max_length=64,
-        description="Your part in the deal: 64 hexadecimal digits.",
-    ),
-]
-Digest = Annotated[
-    str,
-    Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64, description="A commitment that you were given."),
-]
+# The length too: to Python a line may end after `$`.
+_Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
+Nonce = Annotated[_Digits, Meta(description="Your part in the deal: 64 hexadecimal digits.")]
+Digest = Annotated[_Digits, Meta(description="A commitment that you were given.")]
 Ask = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
