@@ -11,11 +11,9 @@ from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, Zashiki
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import compiling_in_words
-from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, Reading, Rulebook, Span, State
+from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, Reading, Rulebook, Span
 
 _FIRST_CAPACITY = 64
-_READINGS = 10
-"""Those of two plies for four seats and a spectator."""
 _MOVES_IN_MESSAGE = 12
 _DEEPEST_SNAPSHOT = 8
 _LARGEST_NUMBER = 2**63
@@ -48,7 +46,18 @@ class Position:
     'E>R'
     """
 
-    __slots__ = ("_actions", "_count", "_legal", "_ply", "_readings", "_seed", "_setup", "_states", "rulebook")
+    __slots__ = (
+        "_actions",
+        "_count",
+        "_deciders",
+        "_legal",
+        "_ply",
+        "_readings",
+        "_seed",
+        "_setup",
+        "_states",
+        "rulebook",
+    )
 
     rulebook: Rulebook
     """The game that is played."""
@@ -58,7 +67,7 @@ class Position:
         self.rulebook = rulebook
         self._seed = seed
         self._setup = setup
-        self._states = np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE)
+        self._hold(np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE))
         self._actions: list[int] = []
         self._legal = np.zeros(rulebook.room, dtype=np.int32)
         self._count = 0
@@ -124,7 +133,7 @@ class Position:
     @property
     def player(self) -> int | None:
         """The seat to decide; None when the game is over."""
-        player = int(self._states["player"][self._ply])
+        player = int(self._deciders[self._ply])
         return None if player < 0 else player
 
     @property
@@ -135,7 +144,7 @@ class Position:
     @property
     def options(self) -> dict[str, str]:
         """The options of the game, by name."""
-        return self.rulebook.option_names(self._state["options"].tolist())
+        return self.rulebook.option_names(self._states["options"][self._ply].tolist())
 
     @property
     def is_over(self) -> bool:
@@ -194,7 +203,7 @@ class Position:
         """Plays a legal move, given in notation; anything else is an `IllegalMove`, and changes nothing."""
         action = self._action(move)
         if self._ply + 1 == len(self._states):
-            self._states = np.concatenate([self._states, np.zeros_like(self._states)])
+            self._hold(np.concatenate([self._states, np.zeros_like(self._states)]))
         count = generic.advance(self._states, self._ply, action, self._legal, self._count)
         if count < 0:
             raise IllegalMove(self._objection(move, action))
@@ -214,7 +223,7 @@ class Position:
     def copy(self) -> "Position":
         """Another position with the same past; playing on one leaves the other as it is."""
         twin = Position(self.rulebook, self._seed, self._setup)
-        twin._states = self._states.view(np.uint8).copy().view(self.rulebook.STATE)
+        twin._hold(self._states.view(np.uint8).copy().view(self.rulebook.STATE))
         twin._actions = self._actions.copy()
         twin._legal = self._legal.copy()
         twin._count, twin._ply = self._count, self._ply
@@ -296,7 +305,7 @@ class Position:
 
     def __bytes__(self) -> bytes:
         """The record of the position, byte for byte."""
-        return self._state.tobytes()  # type: ignore[no-any-return]
+        return self._states[self._ply : self._ply + 1].tobytes()  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
         """Whether the records are the same, the random state included; the past does not count."""
@@ -310,9 +319,10 @@ class Position:
 
     # Inside
 
-    @property
-    def _state(self) -> State:
-        return self._states[self._ply]
+    def _hold(self, states: Any) -> None:
+        """Keeps the records of all plies, and their players apart: to find a field takes longer than to read it."""
+        self._states = states
+        self._deciders = states["player"]
 
     def _refresh(self) -> None:
         self._count = generic.legal_at(self._states, self._ply, self._legal)
@@ -320,13 +330,15 @@ class Position:
     def _read(self, viewer: int, ply: int | None = None) -> Reading:
         """The position, or the one at an earlier ply, as a viewer may read it.
 
-        A view, a question and the events of two moves are made from the same few readings, so the last ones are kept.
+        A view, a question and the events of two moves are made from the same few readings, so those of two plies are
+        kept; not more, as they are hundreds of small lists for whoever holds many positions.
         """
         key = viewer if self.rulebook.has_secrets else SPECTATOR, self._ply if ply is None else ply
         if key not in self._readings:
             target = np.empty(1, dtype=self.rulebook.STATE)
             generic.redacted(self._states, key[1], target, key[0])
-            if len(self._readings) >= _READINGS:
+            viewers = self.players + 1 if self.rulebook.has_secrets else 1
+            if len(self._readings) >= 2 * viewers:
                 self._readings.pop(next(iter(self._readings)))
             self._readings[key] = Reading(target)
         return self._readings[key]

@@ -35,8 +35,8 @@ class Reading:
 
     def __init__(self, states: Any) -> None:
         self.states = states
-        for name in states.dtype.names:
-            setattr(self, name, states[name][0].tolist())
+        for name, value in zip(states.dtype.names, states[:1].tolist()[0], strict=True):
+            setattr(self, name, value.tolist() if isinstance(value, np.ndarray) else value)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"the record has no field {name!r}")

@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Iterable, Iterator
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from zashiki.server.identity import Identity
 
@@ -38,10 +38,10 @@ class Connection:
         """Whether it ended at once, whatever still waited to be sent."""
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
-        self._news = asyncio.Event()
-        """That there is something to send, or that there never will be."""
-        self._patience: asyncio.Timeout | None = None
-        """With which the other side is listened to."""
+        self._news: asyncio.Future[None] | None = None
+        """For who waits until there is something to send, or until there never will be."""
+        self._listener: asyncio.Task[Any] | None = None
+        """Who listens to the other side just now."""
 
     @property
     def player(self) -> str | None:
@@ -54,14 +54,14 @@ class Connection:
             return
         self._outbox.append(message)
         self._bytes += len(message)
-        self._news.set()
+        self._wake()
         if len(self._outbox) > MOST_WAITING or self._bytes - len(self._outbox[0]) > MOST_BYTES:
             self.cut_off()
 
     def close(self) -> None:
         """Ends the connection once what waits is sent."""
         self.is_over = True
-        self._news.set()
+        self._wake()
 
     def cut_off(self) -> None:
         """Ends the connection at once: what waits is dropped, and what comes is not listened to."""
@@ -71,29 +71,39 @@ class Connection:
         self._outbox.clear()
         self._bytes = 0
         self.close()
-        if self._patience:
-            self._patience.reschedule(0)
+        if self._listener:
+            self._listener.cancel()
+
+    def _wake(self) -> None:
+        if self._news and not self._news.done():
+            self._news.set_result(None)
 
     async def next(self) -> bytes | None:
         """What is to be sent next; None when it is time to close."""
         while not self._outbox:
             if self.is_over:
                 return None
-            self._news.clear()
-            await self._news.wait()
+            self._news = asyncio.get_running_loop().create_future()
+            await self._news
         message = self._outbox.popleft()
         self._bytes -= len(message)
         return message
 
     async def hear(self, what: Awaitable[T]) -> T | None:
-        """What comes from the other side; None once the connection is cut off."""
+        """What comes from the other side; None once the connection is cut off.
+
+        It does what `asyncio.timeout` would, which takes much longer than to hear one message.
+        """
+        task = self._listener = asyncio.current_task()
+        assert task is not None
         try:
-            async with asyncio.timeout(None) as self._patience:
-                return await what
-        except TimeoutError:
-            return None
+            return await what
+        except asyncio.CancelledError:
+            if self.is_cut_off and task.uncancel() == 0:
+                return None
+            raise
         finally:
-            self._patience = None
+            self._listener = None
 
 
 class Connections:

@@ -25,6 +25,8 @@ from zashiki.server.warming import Warming
 
 SWEEP = 30.0
 """Seconds between two looks for what is not needed any more."""
+YOUNG = 10_000
+"""New objects that are looked through for garbage at a time: more than the moves under way need, which leave none."""
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -84,6 +86,7 @@ class House:
         await self.warming.thinking()
         # What is loaded by now stays: to look through it for garbage again and again would stop everybody each time.
         gc.freeze()
+        gc.set_threshold(YOUNG)
 
     async def _sweep(self) -> None:
         while True:

@@ -4,17 +4,19 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+# Nothing here can be part of a cycle, and a server holds very many of them: the garbage collector need not look at any.
+
 Reason = Literal["resigned", "left", "time"]
 
 
-class Moved(msgspec.Struct, frozen=True, tag_field="type", tag="move"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="move"):
     """A seat made a move."""
 
     seat: int
     move: str
 
 
-class WentBack(msgspec.Struct, frozen=True, tag_field="type", tag="back"):
+class WentBack(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="back"):
     """A seat took moves back: free, or with everybody's consent."""
 
     seat: int
@@ -22,7 +24,7 @@ class WentBack(msgspec.Struct, frozen=True, tag_field="type", tag="back"):
     """The ply of the position that the game went back to."""
 
 
-class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
+class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ask"):
     """A seat asked the others to let it take moves back."""
 
     seat: int
@@ -30,19 +32,19 @@ class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="ask"):
     """The ply of the position that it would go back to."""
 
 
-class Agreed(msgspec.Struct, frozen=True, tag_field="type", tag="agree"):
+class Agreed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="agree"):
     """A seat agreed, and others still have to answer; with the last consent the game goes back at once."""
 
     seat: int
 
 
-class Declined(msgspec.Struct, frozen=True, tag_field="type", tag="decline"):
+class Declined(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="decline"):
     """A seat refused what was asked, or the asker asks no longer."""
 
     seat: int
 
 
-class GaveUp(msgspec.Struct, frozen=True, tag_field="type", tag="gave_up"):
+class GaveUp(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="gave_up"):
     """A seat is out of the match."""
 
     seat: int
@@ -52,7 +54,7 @@ class GaveUp(msgspec.Struct, frozen=True, tag_field="type", tag="gave_up"):
 Happening: TypeAlias = Moved | WentBack | Asked | Agreed | Declined | GaveUp
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log."""
 
     number: int

@@ -148,11 +148,8 @@ class Match:
 
         As with `can_undo`, worlds are imagined the first time for a move.
         """
-        try:
-            self.ask_back(seat, self.ply, now)
-        except (NoUndo, MatchOver, TimeUp):
-            return False
-        return True
+        is_in = self.result is None and not self._is_time_up(now) and seat not in self.given_up
+        return is_in and self._objection_to_back(seat, self._last_decision(seat), now) is None
 
     # Time
 
@@ -214,7 +211,8 @@ class Match:
         self._check_in(seat)
         if not self._is_free(seat, to):
             raise NoUndo(self._why_not_free(seat))
-        self._check_worn_out(seat, to)
+        if self._is_worn_out(seat, to):
+            raise NoUndo(_WORN_OUT)
         return self._back(seat, to, now)
 
     def ask_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
@@ -226,18 +224,26 @@ class Match:
         self._check_ply(ply, WentBack(seat, target))
         self._check_running(now)
         self._check_in(seat)
-        if not 0 <= target < self.position.ply or self._movers[target] != seat:
-            raise NoUndo(f"Seat {seat} made no move at ply {quoted(to)} of the game." if to is not None else _NO_MOVE)
-        if self.pending is not None:
-            raise NoUndo(f"Seat {self.pending.seat} has already asked to take back; that is to be answered first.")
-        if self.setup.rated and not self._is_unanswered(seat, target):
-            raise NoUndo("In a rated game nothing goes back that was answered.")
-        if self._has_revealed(target):
-            raise NoUndo("Something hidden or random was revealed since; it cannot be taken back.")
-        self._check_worn_out(seat, target)
+        objection = self._objection_to_back(seat, target, now)
+        if objection:
+            raise NoUndo(_NO_MOVE if to is None and target < 0 else objection)
         if self._is_unanswered(seat, target) or not self._others(seat):
             return self._back(seat, target, now)
         return self._entry(Asked(seat, target), now, self._charged(self.player, now))
+
+    def _objection_to_back(self, seat: int, to: int, now: float) -> str | None:
+        """Why a seat cannot even ask to go back to a ply of the position; None if it can."""
+        if not 0 <= to < self.position.ply or self._movers[to] != seat:
+            return f"Seat {seat} made no move at ply {quoted(to)} of the game."
+        if self.pending is not None:
+            return f"Seat {self.pending.seat} has already asked to take back; that is to be answered first."
+        if self.setup.rated and not self._is_unanswered(seat, to):
+            return "In a rated game nothing goes back that was answered."
+        if self._has_revealed(to):
+            return "Something hidden or random was revealed since; it cannot be taken back."
+        if self._is_worn_out(seat, to):
+            return _WORN_OUT
+        return _TOO_LATE if self._is_too_late(seat, to, now) else None
 
     def agree(self, seat: int, now: float) -> Entry:
         """A seat's consent to what is asked; with the last one the game goes back."""
@@ -275,12 +281,16 @@ class Match:
         return self._entry(GaveUp(seat, reason), now, self._charged(self.player, now))
 
     def _back(self, seat: int, to: int, now: float) -> Entry:
-        if not self._is_unanswered(seat, to):
-            return self._entry(WentBack(seat, to), now, self._charged(self.player, now))
+        if self._is_too_late(seat, to, now):
+            raise NoUndo(_TOO_LATE)
         # Who takes back what nobody has answered was still at his turn, and pays for the time.
-        if self._is_timed(seat) and not self._timing.can_go_on(seat, to, now):
-            raise NoUndo("There is no time left to play it again.")
-        return self._entry(WentBack(seat, to), now, self._charged(seat, now))
+        payer = seat if self._is_unanswered(seat, to) else self.player
+        return self._entry(WentBack(seat, to), now, self._charged(payer, now))
+
+    def _is_too_late(self, seat: int, to: int, now: float) -> bool:
+        """Whether a seat would have no time left for a turn of its own that it goes back in."""
+        own = self._is_timed(seat) and self._is_unanswered(seat, to)
+        return own and not self._timing.can_go_on(seat, to, now)
 
     def _entry(self, what: Happening, now: float, left: Left) -> Entry:
         ply = None if isinstance(what, Asked | Agreed | Declined) else self.ply
@@ -301,9 +311,12 @@ class Match:
     def _check_running(self, now: float) -> None:
         if self.result:
             raise MatchOver("The match is over.")
-        deadline = self.deadline
-        if deadline is not None and now >= deadline:
+        if self._is_time_up(now):
             raise TimeUp(f"The time of seat {self.player} is up.")
+
+    def _is_time_up(self, now: float) -> bool:
+        deadline = self.deadline
+        return deadline is not None and now >= deadline
 
     def _check_in(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.setup.seats):
@@ -337,10 +350,6 @@ class Match:
         """Whether a seat went back too often over a ply from which it would go back again."""
         return any(self._taken_back[seat, ply] >= MOST_TAKEN_BACK for ply in range(to, self.position.ply))
 
-    def _check_worn_out(self, seat: int, to: int) -> None:
-        if self._is_worn_out(seat, to):
-            raise NoUndo(f"Seat {seat} has taken this back {MOST_TAKEN_BACK} times; now it stays.")
-
     def _why_not_free(self, seat: int) -> str:
         if seat not in self._movers:
             return _NO_MOVE
@@ -349,7 +358,7 @@ class Match:
         return "The move revealed something hidden or random; it cannot be taken back."
 
     def _last_decision(self, seat: int) -> int:
-        return max((ply for ply, mover in enumerate(self._movers) if mover == seat), default=-1)
+        return next((ply for ply in reversed(range(len(self._movers))) if self._movers[ply] == seat), -1)
 
     def _others(self, seat: int) -> tuple[int, ...]:
         """Whose consent a take-back needs. Warashi always agrees."""
@@ -469,6 +478,8 @@ class Match:
 
 
 _NO_MOVE = "There is no move of this seat to take back."
+_WORN_OUT = f"This seat has taken it back {MOST_TAKEN_BACK} times; now it stays."
+_TOO_LATE = "There is no time left to play it again."
 
 
 def _check(setup: Setup) -> None:

@@ -31,7 +31,7 @@ from zashiki.games.take.notation import MOVES
 from zashiki.kernel.errors import BadSnapshot
 from zashiki.kernel.rulebook import Reading
 
-COLUMN_LETTERS = {LETTERS[column] for column in COLUMNS}
+COLUMN_LETTERS = LETTERS[COLUMNS.start :]
 SAMURAI_MOVE = {MOVES[rules.MOVE_SAMURAI + move]: move for move in range(len(rules.SAMURAI_FROM))}
 ABILITIES = {
     **{LETTERS[column]: 1 << column for column in COLUMNS},
@@ -135,7 +135,8 @@ def samurai_moves(state: Reading) -> list[str]:
 
 
 def _court(state: Reading, seat: int) -> dict[str, dict[str, int]]:
-    return {name: {LETTERS[column]: state.court[seat][row][column] for column in COLUMNS} for name, row in ROWS.items()}
+    rows = state.court[seat]
+    return {name: dict(zip(COLUMN_LETTERS, rows[row][COLUMNS.start :], strict=True)) for name, row in ROWS.items()}
 
 
 class Rows(msgspec.Struct, forbid_unknown_fields=True):
@@ -225,7 +226,7 @@ def _lay_courts(draft: Draft, given: Snapshot) -> None:
         for name, row in ROWS.items():
             chips = getattr(court, name)
             where = f"court of seat {seat}, {name}"
-            _require(set(chips) == COLUMN_LETTERS, f"{where}: the columns are D, R, G and N, not {list(chips)}.")
+            _require(set(chips) == set(COLUMN_LETTERS), f"{where}: the columns are D, R, G and N, not {list(chips)}.")
             for letter, count in chips.items():
                 _require(0 <= count <= COPIES, f"{where}: {count} chips in column {letter}; there are 0 to {COPIES}.")
                 draft.court[seat][row][LETTERS.index(letter)] = count

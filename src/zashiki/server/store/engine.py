@@ -11,7 +11,13 @@ from zashiki.kernel.errors import BadArgument, quoted
 
 PATIENCE = 10_000
 """Milliseconds to wait for another process that writes."""
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"busy_timeout={PATIENCE}",
+    "temp_store=MEMORY",  # what a statement needs to take itself back; by default that is a file each time
+)
 
 
 def sqlite_url(path: Path) -> str:

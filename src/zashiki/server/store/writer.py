@@ -75,38 +75,42 @@ class Writer:
     # In the thread
 
     def _serve(self) -> None:
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get())
-            units = [unit for unit in batch if unit is not None]
-            going = len(units) == len(batch)
-            answers = self._commit(units)
-            self._loop.call_soon_threadsafe(_resolve, units, answers)
+        with self._engine.connect() as connection:
+            going = True
+            while going:
+                batch = [self._queue.get()]
+                while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                    batch.append(self._queue.get())
+                units = [unit for unit in batch if unit is not None]
+                going = len(units) == len(batch)
+                answers = _commit(connection, units)
+                self._loop.call_soon_threadsafe(_resolve, units, answers)
 
-    def _commit(self, units: Sequence[_Unit]) -> list[Any]:
-        try:
-            return self._together(units)
-        except Exception:
-            return self._one_by_one(units)
 
-    def _together(self, units: Sequence[_Unit]) -> list[Any]:
-        """All of them at once; raises if the database refuses any."""
-        with self._engine.begin() as connection:
-            _send(connection, units)
-            return [_work(connection, unit) for unit in units]
+def _commit(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
+    try:
+        return _together(connection, units)
+    except Exception:
+        return _one_by_one(connection, units)
 
-    def _one_by_one(self, units: Sequence[_Unit]) -> list[Any]:
-        """Each behind a savepoint of its own, so that one that fails takes nobody with it."""
-        answers: list[Any] = []
-        try:
-            with self._engine.begin() as connection:
-                for unit in units:
-                    answers.append(_behind_savepoint(connection, unit))
-        except Exception as error:
-            return [error] * len(units)
-        return answers
+
+def _together(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
+    """All of them at once; raises if the database refuses any."""
+    with connection.begin():
+        _send(connection, units)
+        return [_work(connection, unit) for unit in units]
+
+
+def _one_by_one(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
+    """Each behind a savepoint of its own, so that one that fails takes nobody with it."""
+    answers: list[Any] = []
+    try:
+        with connection.begin():
+            for unit in units:
+                answers.append(_behind_savepoint(connection, unit))
+    except Exception as error:
+        return [error] * len(units)
+    return answers
 
 
 def _behind_savepoint(connection: Connection, unit: _Unit) -> Any:
