@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.exc import OperationalError
 
 from tests.server.opening import NOW, moved, opened, running, with_store
 from zashiki.kernel.errors import BadArgument
+from zashiki.server.store import engine
 from zashiki.server.store.data import Table
 from zashiki.server.store.engine import open_engine, sqlite_url
 from zashiki.server.store.migrating import TooNew
@@ -64,6 +66,26 @@ def test_two_processes_write_by_turns(tmp_path: Path) -> None:
             assert (await server.player(guests[0].id)).epoch == 40
 
     asyncio.run(both())
+
+
+def test_a_database_that_was_locked_too_long_is_written_to_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
+
+    async def lock_out() -> None:
+        async with opened(tmp_path) as store:
+            other = sqlite3.connect(tmp_path / "zashiki.db", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            for _ in range(2):
+                with pytest.raises(OperationalError, match="locked"):
+                    await store.create_guest("Ada", NOW)
+            other.execute("ROLLBACK")
+            other.close()
+            guest = await store.create_guest("Ada", NOW)
+            assert await store.player(guest.id) == guest
+
+    asyncio.run(lock_out())
 
 
 def test_the_file_is_for_its_owner_only_and_flushed_at_every_commit(tmp_path: Path) -> None:

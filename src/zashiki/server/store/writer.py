@@ -38,7 +38,7 @@ class Writer:
     """The one thread that writes. Work may be run a second time after its first run was rolled back."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._connection = engine.connect()
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Unit | None] = SimpleQueue()
         self._closed = False
@@ -75,7 +75,7 @@ class Writer:
     # In the thread
 
     def _serve(self) -> None:
-        with self._engine.connect() as connection:
+        with self._connection as connection:
             going = True
             while going:
                 batch = [self._queue.get()]
