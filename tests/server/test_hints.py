@@ -21,6 +21,10 @@ SOON = 5.0
 """Seconds; a server that is told to stop gives twice as many to what is under way."""
 
 
+AWAKE = 120.0
+"""Seconds until all rules are compiled, where they are not yet."""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server"), "tests.server.serve_pondering") as one:
@@ -83,6 +87,17 @@ def test_it_stops_when_whoever_asked_has_hung_up(server: Server) -> None:
     with pytest.raises(httpx.ReadTimeout):
         person.http.post(f"/api/tables/{table}/hint", timeout=0.5)
     until(lambda: count(server, ENDED) == ended + 1, "the hint to end", SOON)
+
+
+def test_a_server_that_wakes_up_lets_a_hint_be(tmp_path: Path) -> None:
+    """It looks after the running games once all rules are there; people may play long before."""
+    with running(tmp_path, "tests.server.serve_pondering") as server:
+        person, table = at_a_table(server)
+        with pondering(person, table) as (answer,):
+            until(lambda: count(server, "awake"), "the server to have looked after its games", AWAKE)
+            person.look(table)
+            assert not answer.done()
+            person.play_any(table)
 
 
 def test_no_hint_keeps_a_server_from_closing(tmp_path: Path) -> None:

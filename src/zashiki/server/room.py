@@ -107,11 +107,16 @@ class Room:
         """The players who have the table before them."""
         return {watcher.player for watcher in self.watchers if watcher.player}
 
-    def move_on(self) -> None:
-        """What is thought about the table as it was is not wanted any more."""
-        for stop in self.hinting | ({self.thinking} if self.thinking else set()):
-            stop.set()
+    def drop_thought(self) -> None:
+        """What Warashi thinks is not wanted any more."""
+        if self.thinking:
+            self.thinking.set()
         self.thinking = None
+
+    def drop_hints(self) -> None:
+        """What is thought for others is not wanted any more, as the table has moved on."""
+        for stop in self.hinting:
+            stop.set()
 
     def hinted(self, player: str) -> Position:
         """The position for a hint, where nobody but Warashi would be wronged by one."""

@@ -351,6 +351,7 @@ class Rooms:
                 raise Conflict("Something else happened at this table first.") from None
             raise
         metrics.ENTRIES.inc()
+        room.drop_hints()
         self._arrange(room)
         await self._announcer.announce(Logged(room.id, entry))
 
@@ -378,7 +379,7 @@ class Rooms:
         While somebody is asked about a take-back Warashi waits, but not for ever.
         """
         match = room.match
-        room.move_on()
+        room.drop_thought()
         self.alarms.set(room.id, match.deadline if match else None)
         if match is None or match.result or match.player is None:
             return
