@@ -4,11 +4,14 @@ import random
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 CAN = ".place.can"
 BUTTONS = ".bar .buttons button"
 OVER = "[data-ending]"
 MOST_STEPS = 3000
+GONE = 1000
+"""Milliseconds to look for what glowed a moment before."""
 
 
 def choose_level(page: Page, level: int) -> None:
@@ -45,8 +48,10 @@ def step(page: Page, chance: random.Random) -> bool:
     if is_over(page) or count == 0:
         page.wait_for_timeout(20)
         return False
-    # What glows may be gone by the time it is clicked: then the next step looks again.
-    things.nth(chance.randrange(count)).dispatch_event("click")
+    try:
+        things.nth(chance.randrange(count)).dispatch_event("click", timeout=GONE)
+    except TookTooLong:  # what glowed is gone by now, and the next step looks again
+        return False
     return True
 
 
