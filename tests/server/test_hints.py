@@ -19,8 +19,6 @@ from zashiki.server.spirits import MOST_HINTS, Spirits
 
 SOON = 5.0
 """Seconds; a server that is told to stop gives twice as many to what is under way."""
-
-
 AWAKE = 120.0
 """Seconds until all rules are compiled, where they are not yet."""
 

@@ -122,7 +122,7 @@ async def _answer(raw: bytes, connection: Connection, house: House) -> None:
     try:
         command = _decoded(raw)
         _counter(type(command)).inc()
-        await _obey(command, connection, house)
+        await _obey(command, connection, house)  # to its end: who hangs up is noticed when he is listened to again
     except ZashikiError as error:
         if isinstance(error, OldPly) and isinstance(command, Move | Undo | TakeBack):
             await house.rooms.show(connection, command.table)
