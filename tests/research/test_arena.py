@@ -82,3 +82,26 @@ def test_a_file_that_holds_no_contest_is_refused(tmp_path: Path) -> None:
     file.write_text('{"contest": 7}')
     with pytest.raises(ZashikiError, match="holds no contest"):
         arena.read(file)
+
+
+@pytest.mark.parametrize("rounds", [{"0-1": [[1, 1], [2, 1]]}, {"0-1": [[3, -1]]}, {"0-1": [[2]]}, {"0-2": [[1, 1]]}])
+def test_results_that_cannot_be_are_refused(tmp_path: Path, rounds: dict[str, list[list[float]]]) -> None:
+    file = tmp_path / "contest.json"
+    arena.write(Results(contest("take", ["greedy", "random"]), rounds), file)
+    with pytest.raises(ZashikiError, match=r"round \d of '0-.' cannot have ended so"):
+        arena.read(file)
+
+
+def test_a_contest_is_kept_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops a contest while it is being written finds it as it was before."""
+    file, match = tmp_path / "contest.json", contest("take", ["greedy", "random"])
+    arena.write(Results(match, {"0-1": [[1, 1]]}), file)
+    monkeypatch.setattr(Path, "replace", _interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        arena.write(Results(match, {"0-1": [[1, 1], [2, 0]]}), file)
+    assert arena.read(file).rounds == {"0-1": [[1, 1]]}
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def _interrupted(*_: object) -> None:
+    raise KeyboardInterrupt

@@ -20,7 +20,6 @@ proves that nobody chose the deal is the commitment: see `kernel.fairness`.
 
 import datetime
 import re
-import tempfile
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
@@ -31,6 +30,7 @@ import numpy as np
 
 from zashiki.kernel import fairness
 from zashiki.kernel.errors import BadArgument, BadRecord, ZashikiError, quoted
+from zashiki.kernel.files import write_whole
 from zashiki.kernel.position import Position, check_names, prepare
 from zashiki.kernel.registry import find
 
@@ -185,11 +185,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def write(self, path: str | Path) -> None:
         """Writes the record to a file, whole or not at all."""
-        target = _file(path)
-        with tempfile.TemporaryDirectory(dir=target.parent, prefix=".zashiki-") as folder:
-            draft = Path(folder) / "record"
-            draft.write_text(str(self), encoding="utf-8", newline="\n")
-            draft.replace(target)
+        write_whole(_file(path), str(self))
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":

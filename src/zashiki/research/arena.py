@@ -5,6 +5,7 @@ entrant won: a point a game, shared by those who share a win.
 """
 
 import json
+import math
 import random
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,6 +19,7 @@ from typing import TypeAlias
 import msgspec
 
 from zashiki.kernel.errors import BadArgument, ZashikiError, did_you_mean, one_of, quoted
+from zashiki.kernel.files import write_whole
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
 from zashiki.research.statistics import PAIR_POINTS
@@ -176,13 +178,24 @@ def _name(table: tuple[int, ...]) -> str:
 
 
 def write(results: Results, path: Path) -> None:
-    """Keeps a contest in a file."""
-    path.write_text(json.dumps(msgspec.to_builtins(results), indent=1) + "\n", encoding="utf-8")
+    """Keeps a contest in a file, whole even if it is stopped at that moment."""
+    write_whole(path, json.dumps(msgspec.to_builtins(results), indent=1) + "\n")
 
 
 def read(path: Path) -> Results:
     """A contest from a file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Results)
+        results = msgspec.json.decode(path.read_bytes(), type=Results)
     except (msgspec.DecodeError, msgspec.ValidationError) as error:
         raise ZashikiError(f"{path} holds no contest: {error}.") from None
+    for name, rounds in results.rounds.items():
+        for number, won in enumerate(rounds, start=1):
+            if not _is_possible(results.contest, name, won):
+                raise ZashikiError(f"{path} holds no contest: round {number} of {quoted(name)} cannot have ended so.")
+    return results
+
+
+def _is_possible(contest: Contest, name: str, won: Sequence[float]) -> bool:
+    """Whether the entrants of a table can have won so much in a round: a point a game, and a game for each seat."""
+    is_table = name in map(_name, tables(contest))
+    return is_table and len(won) == contest.seats and min(won, default=0) >= 0 and math.isclose(sum(won), contest.seats)

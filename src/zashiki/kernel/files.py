@@ -1,0 +1,12 @@
+"""Files that are never left half written."""
+
+import tempfile
+from pathlib import Path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a text to a file, whole or not at all."""
+    with tempfile.TemporaryDirectory(dir=path.parent, prefix=".zashiki-") as folder:
+        draft = Path(folder) / path.name
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(path)
