@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from zashiki import contest
-from zashiki.contest import elo_in_words, percent
+from zashiki.contest import elo_in_words, is_decided, percent
 from zashiki.kernel.registry import find
 from zashiki.research import arena
 from zashiki.research.arena import Results
@@ -55,9 +55,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def is_done(self, results: Results) -> bool:
         """Whether it is over."""
-        played = sum(map(len, results.rounds.values()))
-        decided = self.bounds is not None and sequential(results.pairs(0, 1), *self.bounds).verdict is not None
-        return decided or played >= self.rounds
+        return is_decided(results, self.bounds) or sum(map(len, results.rounds.values())) >= self.rounds
 
 
 def matches(game: str) -> Iterator[Match]:

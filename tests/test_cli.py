@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -41,7 +43,7 @@ def test_a_game_is_played_saved_resumed_and_verified(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Seat 0 takes the Samurai from E" in done.stdout.decode()
     done = run("verify", str(file))
-    assert done.stdout.decode().strip() == f"{file} is true: 1 moves of take; the game goes on."
+    assert done.stdout.decode().strip() == f"{file} is true: 1 move of take; the game goes on."
     done = run("resume", str(file), typed=b"A\n")
     assert "Seat 1 takes the Ninja from A" in done.stdout.decode()
 
@@ -71,13 +73,74 @@ def test_a_contest_is_held_kept_and_gone_on_with(tmp_path: Path) -> None:
     file = str(tmp_path / "contest.json")
     done = run("arena", "take", "greedy", "random", "--rounds", "3", "--json", file)
     assert done.returncode == 0, done.stderr
-    assert "3 pairs" in done.stdout.decode()
+    assert "3: 0 0 0 0 3" in done.stdout.decode()
     done = run("arena", "take", "greedy", "random", "--rounds", "30", "--json", file, "--sequential", "0", "40")
     assert "greedy is 40 Elo stronger, not 0: accepted" in " ".join(done.stdout.decode().split())
+    decided = Path(file).read_bytes()
+    again = run("arena", "take", "greedy", "random", "--rounds", "30", "--json", file, "--sequential", "0", "40")
+    assert again.stdout == done.stdout
+    assert Path(file).read_bytes() == decided
     done = run("arena", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1")
     assert "first places" in done.stdout.decode()
     done = run("arena", "take", "random", "random", "--json", file)
     assert "holds another contest" in " ".join(done.stderr.decode().split())
+
+
+def test_a_round_robin_has_a_crosstable() -> None:
+    screen = " ".join(run("arena", "take", "greedy", "random", "random", "--rounds", "1").stdout.decode().split())
+    assert "│ 1 greedy │ │ 100.0 % │ 100.0 % │" in screen
+    assert "how many brought the first of the two 0, ½, 1, 1½ and 2 points" in screen
+
+
+def begin_contest(file: Path) -> subprocess.Popen[bytes]:
+    """A contest that would take minutes, in a group of processes of its own."""
+    command = [*COMMAND, "arena", "naishi", "warashi8", "warashi8", "--rounds", "9", "--workers", "2"]
+    process = subprocess.Popen([*command, "--json", str(file)], stdout=subprocess.PIPE, start_new_session=True)
+    deadline = time.monotonic() + 60
+    while not file.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(1)  # so that somebody plays already, most likely
+    return process
+
+
+def test_a_contest_that_is_interrupted_ends_at_once_and_says_what_there_is(tmp_path: Path) -> None:
+    process = begin_contest(tmp_path / "contest.json")
+    os.killpg(process.pid, signal.SIGINT)
+    screen, _ = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Stopped. " in screen.decode()
+    assert "the same command goes on with it" in " ".join(screen.decode().split())
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_when_whoever_held_the_contest_is_gone(tmp_path: Path, how: signal.Signals) -> None:
+    with begin_contest(tmp_path / "contest.json") as process:
+        process.send_signal(how)
+    deadline = time.monotonic() + 30
+    while is_anybody_left(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not is_anybody_left(process.pid)
+
+
+def is_anybody_left(group: int) -> bool:
+    """Whether a group of processes has a member."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_an_interrupted_review_ends_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    Record.of(random_position("naishi", 5)).write(file)
+    command = [*COMMAND, "review", str(file), "--nodes", str(10**9)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    screen, _ = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert not screen
 
 
 def test_a_review_on_the_screen_and_as_json(tmp_path: Path) -> None:

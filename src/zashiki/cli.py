@@ -44,7 +44,7 @@ def options(
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")] = "take",
-    players: Annotated[int | None, typer.Option(help="How many play; Ninjato is for 2 to 4. [default: 2]")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play: 2 if not given; Ninjato is for 2 to 4.")] = None,
     people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
     level: Annotated[int, typer.Option(help="How strong Warashi plays, from 1 to 8.")] = 5,
@@ -56,7 +56,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, against Warashi or each other."""
     from zashiki.kernel.position import Position
-    from zashiki.tui import TerminalGame, sit_down
+    from zashiki.seating import sit_down
+    from zashiki.tui import TerminalGame
     from zashiki.warashi.levels import level_of
 
     level_of(game, level)
@@ -80,10 +81,10 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="Where games and players are kept. [default: your data folder]")
+        Path | None, typer.Option(help="Where games and players are kept: your data folder if not given.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="The database. [default: a SQLite file in the data folder]")
+        str | None, typer.Option(metavar="URL", help="The database: a SQLite file in the data folder if not given.")
     ] = None,
     public_url: Annotated[
         str | None, typer.Option(metavar="URL", help="Where people find the server, if a proxy stands before it.")
@@ -111,7 +112,7 @@ def serve(
 admin = typer.Typer(help="Look after the accounts of a server, also while it runs.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 _Name = Annotated[str, typer.Argument(help="The name of an account.")]
-_Data = Annotated[Path | None, typer.Option(help="The server's data folder. [default: your data folder]")]
+_Data = Annotated[Path | None, typer.Option(help="The server's data folder: yours if not given.")]
 _Database = Annotated[
     str | None, typer.Option(metavar="URL", help="The server's database, if it is not in that folder.")
 ]
@@ -188,7 +189,8 @@ def _with_store(data: Path | None, database: str | None, work: "Callable[[Store]
 def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FILE.")]) -> None:
     """Go on with a saved game."""
     from zashiki.kernel.record import Record
-    from zashiki.tui import TerminalGame, seat_names
+    from zashiki.seating import seat_names
+    from zashiki.tui import TerminalGame
 
     record = Record.read(file)
     TerminalGame(record.replay(), seat_names(record), file=file).play()
@@ -205,14 +207,17 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
         return
     state = "goes on" if record.winners is None else f"ended {' : '.join(str(score) for score in record.scores or ())}"
     proof = " The deal follows from its commitment." if record.secret else ""
-    print(f"{file} is true: {len(record.moves)} moves of {record.game}; the game {state}.{proof}")
+    moves = f"{len(record.moves)} move{'s' * (len(record.moves) != 1)}"
+    print(f"{file} is true: {moves} of {record.game}; the game {state}.{proof}")
 
 
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(help="A record of a game.")],
     json: Annotated[bool, typer.Option("--json", help="Write it as JSON.")] = False,
-    nodes: Annotated[int | None, typer.Option(help="Think so long about each decision. [default: as level 6]")] = None,
+    nodes: Annotated[
+        int | None, typer.Option(help="How many nodes to think about each decision: those of level 6 if not given.")
+    ] = None,
 ) -> None:
     """Show how well a game was played, and what was missed."""
     import msgspec
@@ -220,14 +225,14 @@ def review(
 
     from zashiki import lesson
     from zashiki.kernel.record import Record
-    from zashiki.tui import seat_names
+    from zashiki.seating import seat_names
 
     record = Record.read(file)
     reviewed = lesson.give(record, nodes, Console(stderr=True))
     if json:
         print(msgspec.json.format(msgspec.json.encode(reviewed)).decode())
     else:
-        lesson.show(reviewed, record, seat_names(record), Console(highlight=False))
+        lesson.show(reviewed, seat_names(record), Console(highlight=False))
 
 
 @app.command()
@@ -273,7 +278,12 @@ def arena(
         raise ZashikiError(f"{file} holds another contest.")
     if sequential and (seats > 2 or len(entrants) > 2):
         raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
-    hold(results, rounds, workers or os.cpu_count() or 1, file, sequential)
+    try:
+        hold(results, rounds, workers or os.cpu_count() or 1, file, sequential)
+    except KeyboardInterrupt:
+        report(results, sequential)
+        print("Stopped." if file is None else f"Stopped. {file} has all of it; the same command goes on with it.")
+        raise typer.Exit(130) from None
     report(results, sequential)
 
 

@@ -11,19 +11,33 @@ from zashiki.research import arena
 from zashiki.research.arena import Results
 from zashiki.research.statistics import Interval, elo, sequential, share, wilson
 
+CAPTION = (
+    "Intervals are of 95 %. Behind the number of pairs: how many brought the first of the two 0, ½, 1, 1½ and 2 points."
+)
+
 
 def hold(results: Results, rounds: int, workers: int, file: Path | None, bounds: tuple[float, float] | None) -> None:
-    """Holds a contest with a bar that shows how far it is; keeps it in its file now and then."""
+    """Holds a contest with a bar that shows how far it is; keeps it in its file after every round."""
+    if is_decided(results, bounds):
+        return
+    if file:
+        arena.write(results, file)  # better told at once that it cannot be kept
     tables = arena.tables(results.contest)
-    with Progress(transient=True) as progress:
+    console = Console()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         done = sum(map(len, results.rounds.values()))
         bar = progress.add_task("playing", total=rounds * len(tables), completed=done)
         for _ in arena.run(results, rounds, workers):
             progress.advance(bar)
             if file:
                 arena.write(results, file)
-            if bounds and sequential(results.pairs(0, 1), *bounds).verdict is not None:
+            if is_decided(results, bounds):
                 return
+
+
+def is_decided(results: Results, bounds: tuple[float, float] | None) -> bool:
+    """Whether the sequential test, if there is one, needs no more rounds."""
+    return bounds is not None and sequential(results.pairs(0, 1), *bounds).verdict is not None
 
 
 def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
@@ -32,7 +46,9 @@ def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
     if contest.seats > 2:
         console.print(_first_places(results))
         return
-    console.print(_crosstable(results))
+    if len(contest.entrants) > 2:
+        console.print(_crosstable(results))
+    console.print(_meetings(results))
     if bounds:
         test = sequential(results.pairs(0, 1), *bounds)
         verdict = {True: "accepted", False: "refused", None: "not decided yet"}[test.verdict]
@@ -45,18 +61,31 @@ def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
 def _crosstable(results: Results) -> Table:
     """Everybody against everybody else: the share of points of the one in the row."""
     names = results.contest.entrants
-    table = Table(title=f"{results.contest.game}: share of points, and Elo, in pairs of games")
+    table = Table(title=f"{results.contest.game}: share of points against each other")
     table.add_column("")
-    for name in names:
-        table.add_column(f"against {name}", justify="right")
+    for other in range(len(names)):
+        table.add_column(str(other + 1), justify="right")
     for one, name in enumerate(names):
-        cells = [_cell(results.pairs(one, other)) if one != other else "" for other in range(len(names))]
-        table.add_row(name, *cells)
+        shares = [share(results.pairs(one, other)) if one != other else None for other in range(len(names))]
+        table.add_row(
+            f"{one + 1} {name}", *("" if figure is None else f"{100 * figure.value:.1f} %" for figure in shares)
+        )
     return table
 
 
-def _cell(pairs: list[int]) -> str:
-    return f"{percent(share(pairs))}\nElo {elo_in_words(elo(pairs))}\n{sum(pairs)} pairs {pairs}"
+def _meetings(results: Results) -> Table:
+    """Each two who met, with the points of the first."""
+    names = results.contest.entrants
+    table = Table(title=f"{results.contest.game}, pairs of games", caption=CAPTION)
+    for heading in ("", "against"):
+        table.add_column(heading, no_wrap=True)
+    for heading in ("share of points", "Elo", "pairs"):
+        table.add_column(heading, justify="right")
+    for one, other in arena.tables(results.contest):
+        pairs = results.pairs(one, other)
+        counts = f"{sum(pairs)}: {' '.join(map(str, pairs))}"
+        table.add_row(names[one], names[other], percent(share(pairs)), elo_in_words(elo(pairs)), counts)
+    return table
 
 
 def _first_places(results: Results) -> Table:
@@ -76,5 +105,5 @@ def percent(figure: Interval) -> str:
 
 def elo_in_words(figure: Interval) -> str:
     """Elo with its interval."""
-    value, low, high = (f"{number:+.0f}" if math.isfinite(number) else f"{number:+}" for number in figure)
+    value, low, high = (f"{round(number):+}" if math.isfinite(number) else f"{number:+}" for number in figure)
     return f"{value} ({low} to {high})"

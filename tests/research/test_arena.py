@@ -72,6 +72,12 @@ def test_nonsense_is_refused(game: str, entrants: list[str], seats: int, words: 
     assert words in str(raised.value)
 
 
+def test_a_seed_leaves_room_for_the_numbers_of_the_deals() -> None:
+    for seed in (-1, 1 << 192):
+        with pytest.raises(BadArgument, match="The seed of a contest is a whole number from 0 to"):
+            contest("take", ["random", "random"], seed=seed)
+
+
 def test_a_contest_has_at_least_one_round() -> None:
     with pytest.raises(BadArgument, match="at least 1 round"):
         list(run(Results(contest("take", ["random", "random"])), 0))
@@ -82,14 +88,32 @@ def test_a_file_that_holds_no_contest_is_refused(tmp_path: Path) -> None:
     file.write_text('{"contest": 7}')
     with pytest.raises(ZashikiError, match="holds no contest"):
         arena.read(file)
+    file.write_bytes(b'{"contest": "\xff"}')
+    with pytest.raises(ZashikiError, match="holds no contest"):
+        arena.read(file)
+    file.write_text('{"x":' * 100_000)
+    with pytest.raises(ZashikiError, match="holds no contest"):
+        arena.read(file)
+    arena.write(Results(contest("take", ["greedy", "random"]), {"0-2": []}), file)
+    with pytest.raises(ZashikiError, match="nobody meets at '0-2'"):
+        arena.read(file)
 
 
-@pytest.mark.parametrize("rounds", [{"0-1": [[1, 1], [2, 1]]}, {"0-1": [[3, -1]]}, {"0-1": [[2]]}, {"0-2": [[1, 1]]}])
+@pytest.mark.parametrize(
+    "rounds", [{"0-1": [[1, 1], [2, 1]]}, {"0-1": [[3, -1]]}, {"0-1": [[2]]}, {"0-1": [[0.3, 1.7]]}]
+)
 def test_results_that_cannot_be_are_refused(tmp_path: Path, rounds: dict[str, list[list[float]]]) -> None:
     file = tmp_path / "contest.json"
     arena.write(Results(contest("take", ["greedy", "random"]), rounds), file)
-    with pytest.raises(ZashikiError, match=r"round \d of '0-.' cannot have ended so"):
+    with pytest.raises(ZashikiError, match=r"round \d of '0-1' cannot have ended so"):
         arena.read(file)
+
+
+def test_results_of_three_may_be_shared(tmp_path: Path) -> None:
+    file, results = tmp_path / "contest.json", Results(contest("ninjato", ["random"] * 3, seats=3))
+    results.rounds["0-1-2"] = [[1 / 3 + 0.5 + 1, 1 / 3 + 0.5, 1 / 3]]
+    arena.write(results, file)
+    assert arena.read(file) == results
 
 
 def test_a_contest_is_kept_whole_or_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

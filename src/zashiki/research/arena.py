@@ -6,14 +6,18 @@ entrant won: a point a game, shared by those who share a win.
 
 import json
 import math
+import os
 import random
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations, islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
+from threading import Thread
 from typing import TypeAlias
 
 import msgspec
@@ -21,12 +25,15 @@ import msgspec
 from zashiki.kernel.errors import BadArgument, ZashikiError, did_you_mean, one_of, quoted
 from zashiki.kernel.files import write_whole
 from zashiki.kernel.position import Position
+from zashiki.kernel.random import SEED_BITS
 from zashiki.kernel.registry import find
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
 from zashiki.warashi.levels import HIGHEST, choose, level_of
 
 WARASHI = "warashi"
+SERIES_BITS = 192
+"""Of a seed's bits, so many tell the contest; the others number its deals."""
 AHEAD = 3
 """So many rounds a worker are begun before the first of them is over, so that nobody waits for a long one."""
 Player: TypeAlias = Callable[[Position], str]
@@ -97,6 +104,8 @@ def contest(
             raise BadArgument(
                 f"There is no player {quoted(name)}; there is {one_of(PLAYERS)}.{did_you_mean(name, PLAYERS)}"
             )
+    if not 0 <= seed < 1 << SERIES_BITS:
+        raise BadArgument(f"The seed of a contest is a whole number from 0 to 2**{SERIES_BITS} - 1, not {seed}.")
     if len(entrants) < 2 or (seats > 2 and len(entrants) != seats):
         needed = "two or more entrants" if seats == 2 else f"{seats} entrants, one for each seat"
         raise BadArgument(f"A contest for {seats} seats has {needed}, not {len(entrants)}.")
@@ -134,7 +143,7 @@ def play_round(contest: Contest, table: tuple[int, ...], number: int) -> list[fl
 
 def play_game(contest: Contest, names: Sequence[str], number: int) -> tuple[int, ...]:
     """Plays one game; the winning seats."""
-    deal = contest.seed * 2**64 + number
+    deal = (contest.seed << SEED_BITS - SERIES_BITS) + number
     position = Position.deal(contest.game, seed=deal, players=contest.seats, options=contest.options)
     while position.player is not None:
         position.push(PLAYERS[names[position.player]](position))
@@ -159,7 +168,9 @@ def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
         ]
     )
     playing: deque[tuple[str, Future[list[float]]]] = deque()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    spawning = get_context("spawn")
+    theirs, ours = spawning.Pipe(duplex=False)
+    with ProcessPoolExecutor(workers, spawning, initializer=_end_with, initargs=(theirs,)) as pool:
         try:
             while True:
                 for table, number in islice(waiting, AHEAD * workers - len(playing)):
@@ -170,7 +181,22 @@ def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
                 results.rounds.setdefault(name, []).append(won.result())
                 yield
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            ours.close()
+            theirs.close()
+
+
+def _end_with(holder: Connection) -> None:
+    """Has a worker end as soon as whoever holds the contest leaves, in the midst of a game or not.
+
+    The other end of the connection is closed then, whether the holder is done, was interrupted or was killed.
+    """
+
+    def leave() -> None:
+        holder.poll(None)
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the holder decides
+    Thread(target=leave, daemon=True).start()
 
 
 def _name(table: tuple[int, ...]) -> str:
@@ -186,16 +212,22 @@ def read(path: Path) -> Results:
     """A contest from a file."""
     try:
         results = msgspec.json.decode(path.read_bytes(), type=Results)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ZashikiError(f"{path} holds no contest: {error}.") from None
+    known = set(map(_name, tables(results.contest)))
     for name, rounds in results.rounds.items():
+        if name not in known:
+            raise ZashikiError(f"{path} holds no contest: nobody meets at {quoted(name)}.")
         for number, won in enumerate(rounds, start=1):
-            if not _is_possible(results.contest, name, won):
+            if not _is_possible(won, results.contest.seats):
                 raise ZashikiError(f"{path} holds no contest: round {number} of {quoted(name)} cannot have ended so.")
     return results
 
 
-def _is_possible(contest: Contest, name: str, won: Sequence[float]) -> bool:
-    """Whether the entrants of a table can have won so much in a round: a point a game, and a game for each seat."""
-    is_table = name in map(_name, tables(contest))
-    return is_table and len(won) == contest.seats and min(won, default=0) >= 0 and math.isclose(sum(won), contest.seats)
+def _is_possible(won: Sequence[float], seats: int) -> bool:
+    """Whether a round can have ended so: a point a game, perhaps shared, and a game for each seat."""
+    if len(won) != seats or not math.isclose(sum(won), seats):
+        return False
+    smallest = 1 / math.lcm(*range(1, seats + 1))
+    parts = [points / smallest for points in won]
+    return all(part >= 0 and math.isclose(part, round(part), abs_tol=1e-6) for part in parts)

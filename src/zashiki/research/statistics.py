@@ -8,11 +8,15 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from zashiki.kernel.errors import BadArgument
+
 PAIR_POINTS = 5
 """The possible results of a pair."""
 SIDE = 1.959964
 """So many standard errors to each side make an interval of 95 %."""
 BISECTIONS = 60
+MOST_ELO = 2000
+"""Greater differences cannot be told from winning always."""
 FEWEST = 1e-3
 """Stands for a result that has not occurred, so that nothing is held to be impossible."""
 
@@ -79,6 +83,11 @@ def sequential(pairs: Sequence[int], elo0: float, elo1: float, alpha: float = 0.
     their likelihoods decides (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of
     a distribution", 2019).
     """
+    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+        raise BadArgument(
+            f"The sequential test needs two differences in Elo, the smaller first, from -{MOST_ELO} to {MOST_ELO}, "
+            f"not {elo0:g} and {elo1:g}."
+        )
     seen = [max(count, FEWEST) for count in pairs]
     count, points = sum(seen), _shares(seen)
     found = [number / count for number in seen]
