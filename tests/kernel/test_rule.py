@@ -84,7 +84,7 @@ with compiling_in_words("the dice"):
         below(seed_words(1), 6)
 """
     first = run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path))
-    words = "Compiling the dice for this machine; this happens once,\nand takes some seconds: below … done after "
+    words = "Compiling the dice for this machine; this happens once,\nand takes up to a minute: below … done after "
     assert first.stderr.startswith(words)
     assert "inside" not in first.stderr
     assert run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path)).stderr == ""

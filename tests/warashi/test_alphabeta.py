@@ -55,16 +55,14 @@ def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
 
 
 def test_the_best_first_decisions_have_true_values() -> None:
-    for seed in range(4):
-        here = ending(seed, 2, BOXES[seed], thrift=0.0)
+    for seed in range(12 if JIT else 4):
+        here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
         known: dict[bytes, int] = {}
         found = AlphaBeta(here, lines=3).run(nodes=PLENTY).found
         assert sum(one.is_true for one in found) >= min(3, len(found))
         assert [one.margin for one in found] == sorted((one.margin for one in found), reverse=True)
         for one in found[:3]:
-            # A turn is looked at in one order of its abilities, so others with the same beginning may be better.
-            assert one.margin <= margin_with(here, one.move, known)
-        assert found[0].margin == margin_with(here, found[0].move, known)
+            assert one.margin == margin_with(here, one.move, known)
 
 
 @pytest.mark.parametrize("options", BOXES)

@@ -4,20 +4,31 @@ import pytest
 
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, warashi
+from zashiki.kernel.registry import find
 from zashiki.warashi.hints import own_turn, promise
 
 
 def test_a_hint_has_moves_chances_and_words(game: str) -> None:
     here = played(Variant(game, keen=True), 3, plies=10)
     best = warashi.hint(here)
-    assert 1 <= len(best) <= 3
+    assert len(best) == min(3, len(here.legal_moves))
     assert len({one.move for one in best}) == len(best)
     for one in best:
         assert one.move in here.legal_moves
         assert one.line[0] == one.move
         assert 0 <= one.chance <= 1
         assert here.describe(one.move) in one.text
-        assert promise(one.chance, one.margin) in one.text
+        assert promise(here.rulebook, one.chance, one.margin) in one.text
+
+
+def test_hints_come_in_the_order_of_their_chances(game: str) -> None:
+    for seed in range(5):
+        here = Position.deal(game, seed=seed)
+        while here.ply < 6:
+            here.push(warashi.choose(here, level=4, seed=here.ply))
+        best = warashi.hint(here)
+        assert len(best) == min(3, len(here.legal_moves))
+        assert [one.chance for one in best] == sorted((one.chance for one in best), reverse=True)
 
 
 @pytest.mark.parametrize(("game", "players"), [("naishi", 2), ("ninjato", 2), ("ninjato", 3)])
@@ -52,9 +63,11 @@ def test_a_line_ends_with_the_turn() -> None:
 
 
 def test_promises_in_words() -> None:
-    assert promise(0.634, 4.2) == "63 % to win, about 4 points ahead at the end"
-    assert promise(0.4, -0.8) == "40 % to win, about 1 point behind at the end"
-    assert promise(0.5, 0.2) == "50 % to win, about even at the end"
+    take, ninjato = find("take"), find("ninjato")
+    assert promise(take, 0.634, 4.2) == "63 % to win, about 4 points ahead at the end"
+    assert promise(take, 0.4, -0.8) == "40 % to win, about 1 point behind at the end"
+    assert promise(take, 0.5, 0.2) == "50 % to win, about even at the end"
+    assert promise(ninjato, 0.4, -2.8) == "40 % to win, about 3 honor behind at the end"
 
 
 def test_bad_requests() -> None:

@@ -1,11 +1,15 @@
 """Reviews: every decision beside the best one, judged by what could be known."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from tests.playing import Variant, played
-from zashiki import BadArgument, Record, ZashikiError, warashi
+from zashiki import BadArgument, Position, Record, ZashikiError, warashi
+from zashiki.warashi import reviews, thinking
 from zashiki.warashi.reviews import LABELS, Judged, _accuracy, judge, label_of
+from zashiki.warashi.thought import Found
 
 NODES = 300
 
@@ -76,6 +80,39 @@ def test_a_review_can_be_stopped() -> None:
     assert 3 <= len(reviewed.decisions) < len(record.moves)
 
 
+def test_who_leaves_a_review_does_not_wait_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = Record.of(played(Variant("take"), 4))
+    thoughts: list[bool] = []
+
+    def think(*arguments: object, **how: Any) -> list[Found]:
+        thoughts.append(how["stop"]())
+        return thinking.think(*arguments, **how)  # type: ignore[arg-type]
+
+    def progress(done: int, of: int) -> None:
+        if done == 1:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviews, "think", think)
+    with pytest.raises(KeyboardInterrupt):
+        warashi.review(record, nodes=NODES, progress=progress)
+    assert sum(thoughts) > len(record.moves) / 2, "most of them were told to stop before they began"
+
+
+def test_what_is_certain_is_not_compared_with_an_estimate() -> None:
+    """The move that was played was followed to the end of the game by itself, all moves together were not."""
+    here = Position.deal("take", seed=223671406886)
+    moves = (
+        "A D>D C>D E B A C G:D>B D>R E B G:B>E A N.G:E>D E N.R:->C B D D>R E N.R:E>B E C R:C>- A C G:A>B A D D: s:D>N "
+        "s:R>N E>N G:B>C B R:A>- N.G:C>A C R:C>- C A C"
+    )
+    for move in moves.split(" "):
+        here.push(move)
+    judged = judge(here, "R:->E", 800_000)
+    assert judged is not None
+    assert judged.margin_after == judged.margin_before == -4
+    assert judged.loss == 0
+
+
 def test_labels_and_accuracy() -> None:
     assert [label_of(loss) for loss in (0, 0.03, 0.08, 0.15, 0.5, 1)] == [*LABELS, "blunder"]
     free = Judged(0, 0, "A", "A", ("A",), "", "", 0.5, 0.5, 0, 0, 0, "best", False)
@@ -92,6 +129,9 @@ def test_bad_requests() -> None:
         warashi.review(msgspec.structs.replace(record, winners=(0, 1)))
     with pytest.raises(ZashikiError, match="does not replay"):
         warashi.review(msgspec.structs.replace(record, moves=("Q",)))
+    for nothing in (None, record.replay(), "game"):
+        with pytest.raises(BadArgument, match="A review is of a Record"):
+            warashi.review(nothing)  # type: ignore[arg-type]
     for nodes in (0, -5, True):
         with pytest.raises(BadArgument, match="nodes is a whole number of at least 1"):
             warashi.review(record, nodes=nodes)

@@ -65,6 +65,21 @@ def test_cores_that_are_none_are_refused(cores: object) -> None:
         think(Position.deal("take", seed=1), nodes=1, cores=cores)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("cores", [1, 2])
+def test_nonsense_is_refused_on_any_number_of_cores(game: str, cores: int) -> None:
+    here = Position.deal(game, seed=1)
+    for lines in (0, -1, True, 1.5, "3", None):
+        with pytest.raises(BadArgument, match="lines is a whole number of at least 1"):
+            think(here, nodes=1, lines=lines, cores=cores)  # type: ignore[arg-type]
+    for seed in (-1, 1 << 256, True, 1.5, "x"):
+        with pytest.raises(BadArgument, match="A seed is a whole number"):
+            think(here, nodes=1, seed=seed, cores=cores)  # type: ignore[arg-type]
+    for moves in ([], ["nowhere"], here.legal_moves[0], 5, [["A"]], iter(here.legal_moves)):
+        with pytest.raises(BadArgument, match="One or more legal moves can be considered"):
+            think(here, nodes=1, moves=moves, cores=cores)  # type: ignore[arg-type]
+    assert think(here, nodes=1, lines=10**20, cores=cores)
+
+
 def test_bad_budgets_are_refused() -> None:
     here = Position.deal("take", seed=1)
     for cores in (1, 2):

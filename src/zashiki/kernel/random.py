@@ -34,10 +34,15 @@ def new_seed() -> int:
     return secrets.randbits(SEED_BITS)
 
 
-def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """The generator's first state for a seed: SHA-256 of the seed's 32 bytes, as four words."""
+def check_seed(seed: int) -> None:
+    """Refuses what is no seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
         raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed)}.")
+
+
+def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """The generator's first state for a seed: SHA-256 of the seed's 32 bytes, as four words."""
+    check_seed(seed)
     return np.frombuffer(sha256(seed.to_bytes(32, "big")).digest(), dtype="<u8").astype(np.uint64)
 
 

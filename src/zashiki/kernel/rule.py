@@ -142,7 +142,7 @@ if JIT:
             if self.began is None:
                 self.began = time.perf_counter()
                 print(f"Compiling {self.what} for this machine; this happens once,", file=sys.stderr)
-                self.say("and takes some seconds:")
+                self.say("and takes up to a minute:")
             if self.depth == 0:
                 self.say(f" {event.data['dispatcher'].py_func.__name__} …")
             self.depth += 1

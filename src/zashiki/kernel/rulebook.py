@@ -147,6 +147,8 @@ class Rulebook:
     primer: str
     """The rules in brief, for somebody at the table, in lines of at most 60 columns."""
 
+    point_names: tuple[str, str] = ("point", "points")
+    """What is counted to win, one of it and several."""
     gains: Callable[[Reading, int], list[Gain]] | None = None
     """What a legal action would score at once, a gain for each seat, or none: where play is about such figures."""
     habit: Callable[[State, Any, int], int] | None = None
@@ -159,6 +161,10 @@ class Rulebook:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
+
+    def points_in_words(self, points: int) -> str:
+        """'1 point', '7 points', or what the game calls them."""
+        return f"{points} {self.point_names[points != 1]}"
 
     def option_numbers(self, options: Mapping[str, str] | None) -> list[int]:
         """The chosen options, or the defaults, as they stand in the record."""

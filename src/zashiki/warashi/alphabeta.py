@@ -119,7 +119,7 @@ class AlphaBeta:
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
-        """Of so many first decisions, or of `moves` alone, the true value is sought. No seed changes anything."""
+        """Of so many first decisions, the true value is sought. No seed changes anything."""
         book = position.rulebook
         if book.STATE != STATE:
             raise BadArgument(f"This search plays Ta-Ke, not {book.title}.")
@@ -127,7 +127,10 @@ class AlphaBeta:
         self.is_exact = False
         """Whether it has looked to the end."""
         firsts = considered(position, moves)
-        self._firsts = np.array([book.actions[move] for move in firsts if moves], dtype=np.int64)
+        lines = min(lines, len(firsts))
+        # A turn is listed in one order of its abilities; what is said of each first decision needs all that begin so.
+        is_each = moves is not None or lines > 1
+        self._firsts = np.array([book.actions[move] for move in firsts if is_each], dtype=np.int64)
         words = -(-book.STATE.itemsize // 8)
         self._words = np.zeros((STATES, words), dtype=np.uint64)
         self._states: Any = np.ndarray(STATES, dtype=book.STATE, buffer=self._words.data, strides=(8 * words,))
@@ -180,13 +183,13 @@ class AlphaBeta:
                     break
                 self._step(share, CHUNK if nodes is None else max(1, min(CHUNK, first + nodes - self.nodes)))
         if self._is_searching:
-            self._keep_what_is_known()
+            self._keep_what_is_known(is_done=False)
         return self
 
     def _step(self, share: float, nodes: int) -> None:
         """Searches on, and begins anew where that is due: deeper, or in full."""
         if self._is_searching and not self._counters[IS_FULL] and self._is_time_to_solve(share):
-            self._keep_what_is_known()
+            self._keep_what_is_known(is_done=False)
             self._is_searching = False
         if not self._is_searching:
             self._begin(share)
@@ -206,7 +209,7 @@ class AlphaBeta:
         )
         if is_done:
             self._is_searching = False
-            self._keep_what_is_known()
+            self._keep_what_is_known(is_done=True)
             if self._counters[IS_FULL]:
                 self.is_exact = not self._counters[IS_CUT_SHORT]
 
@@ -228,15 +231,16 @@ class AlphaBeta:
         root[ALPHA], root[BETA], root[AHEAD] = -FAR, FAR, self._ahead
         self._is_searching = True
 
-    def _keep_what_is_known(self) -> None:
+    def _keep_what_is_known(self, is_done: bool) -> None:
         """Takes over what the search at hand has found; what it has not come to stays as it was.
 
-        The best turn of the last search is tried first, so the best of those looked at is the best of all.
+        The best turn of the last search is tried first, so the best of those looked at is the best of all. Where
+        several true values are sought they must be of one search: until it has them all, those of the last one stay.
         """
         self._visits += self._roots[:, VISITS]
         self._roots[:, VISITS] = 0
         looked_at = self._roots[:, VALUE] > -FAR
-        if looked_at.any():
+        if is_done or self._roots[looked_at, IS_TRUE].sum() >= self._counters[LINES]:
             self._known[:, IS_TRUE] = 0
             self._known[looked_at] = self._roots[looked_at]
             is_true = self._known[:, IS_TRUE] == 1
@@ -249,15 +253,18 @@ class AlphaBeta:
         names = self.position.rulebook.moves
         known = [action for action in range(len(names)) if self._known[action, ROOT_LOW]]
         known.sort(key=lambda action: (-self._known[action, IS_TRUE], -self._known[action, VALUE], action))
-        return [self._found(action) for action in known]
+        is_each = len(self._firsts) > 0
+        return [self._found(action, is_each or place == 0) for place, action in enumerate(known)]
 
-    def _found(self, action: int) -> Found:
+    def _found(self, action: int, has_all_turns: bool) -> Found:
+        """What is known of a first decision; it is true only if all turns that begin so were listed, or it is best."""
         value, low, high, is_true, _ = self._known[action].tolist()
+        is_true = is_true and has_all_turns
         margin = self._lead + value / UNIT
         names = self.position.rulebook.moves
         line = tuple(names[action] for action in self._line(low, high, self._ahead if is_true else 1))
         chance = chance_of(margin, 0 if self.is_exact else self._left)
-        return Found(names[action], chance, margin, int(self._visits[action]), line, bool(is_true))
+        return Found(names[action], chance, margin, int(self._visits[action]), line, bool(is_true), self.is_exact)
 
     def _line(self, low: int, high: int, turns: int) -> list[int]:
         """A turn, and those that are expected to follow it as far as the table has them."""
@@ -395,8 +402,13 @@ def list_root(states, buffers, turns, firsts):
             end += 1
         else:
             end = list_turns(turn_states, legal, places, features, 0, ALL, turns, first)
+        best = first
         for j in range(first, end):
             begin_with(turns[j], firsts[i])
+            if turns[j, WORTH] > turns[best, WORTH]:
+                best = j
+        # However many turns begin with another decision, the best of each is looked at.
+        turns[best, WORTH] += FAR // 2
     return end
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
+from zashiki.kernel.rulebook import Rulebook
 from zashiki.warashi.levels import level_of
 from zashiki.warashi.thinking import think
-from zashiki.warashi.thought import Found, Stop, never
+from zashiki.warashi.thought import Found, Stop, check_count, never
 
 LEVEL = 7
 """Hints think as long as this level."""
@@ -30,18 +30,26 @@ class Hint(msgspec.Struct, frozen=True):
 
 def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop: Stop = never) -> list[Hint]:
     """The best moves for the seat to decide, the best first, as far as that seat can know."""
-    if isinstance(most, bool) or not isinstance(most, int) or most < 1:
-        raise BadArgument(f"most is a whole number of at least 1, not {quoted(most)}.")
+    check_count("most", most)
     nodes = level_of(position.rulebook.name, LEVEL).nodes
-    found = think(position, nodes, seed=seed, lines=most, cores=cores, stop=stop)
+    found = [one for one in think(position, nodes, seed=seed, lines=most, cores=cores, stop=stop) if one.is_true]
     return [
-        Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in found[:most] if one.is_true
+        Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in _in_order(found[:most])
     ]
+
+
+def _in_order(found: Sequence[Found]) -> list[Found]:
+    """The best move, and after it the others by their chances.
+
+    One that was tried seldom may look better than the best by luck: it is not believed to be.
+    """
+    believed = [msgspec.structs.replace(one, chance=min(one.chance, found[0].chance)) for one in found]
+    return sorted(believed, key=lambda one: -one.chance)
 
 
 def in_words(position: Position, found: Found) -> str:
     """What a move does, what is to follow in the same turn, and what it promises."""
-    return f"{turn_in_words(position, found.line)}: {promise(found.chance, found.margin)}"
+    return f"{turn_in_words(position, found.line)} ({promise(position.rulebook, found.chance, found.margin)})"
 
 
 def turn_in_words(position: Position, line: Sequence[str]) -> str:
@@ -78,10 +86,8 @@ def own_turn(position: Position, line: Sequence[str]) -> list[str]:
     return turn
 
 
-def promise(chance: float, margin: float) -> str:
+def promise(book: Rulebook, chance: float, margin: float) -> str:
     """A chance and a lead, as one says them: '63 % to win, about 4 points ahead'."""
     points = round(abs(margin))
-    lead = (
-        f"about {points} point{'s' * (points != 1)} {'ahead' if margin > 0 else 'behind'}" if points else "about even"
-    )
+    lead = f"about {book.points_in_words(points)} {'ahead' if margin > 0 else 'behind'}" if points else "about even"
     return f"{round(100 * chance)} % to win, {lead} at the end"

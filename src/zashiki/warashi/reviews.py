@@ -7,7 +7,8 @@ between them is the loss, and gives the decision its label.
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from threading import Event
 
 import msgspec
 
@@ -17,7 +18,7 @@ from zashiki.kernel.record import Record
 from zashiki.warashi.hints import own_turn, turn_in_words
 from zashiki.warashi.levels import level_of
 from zashiki.warashi.thinking import think
-from zashiki.warashi.thought import Found, Stop, check_budget, never
+from zashiki.warashi.thought import Found, Stop, check_budget, check_count, never
 
 LEVEL = 6
 """A review thinks about each decision as long as this level."""
@@ -37,9 +38,9 @@ class Judged(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     """The best move and the rest of its turn, as far as it is known."""
     move_text: str
-    """What the move does, in words."""
+    """What the move does, in words to whoever decided."""
     best_text: str
-    """What the best move and the rest of its turn do."""
+    """What the best move and the rest of its turn do, in the same way."""
     before: float
     """The chance of winning with the best move."""
     after: float
@@ -80,18 +81,21 @@ def review(
 
     `progress` is told how many decisions are done, and of how many. A review that is stopped ends with what it has.
     """
+    if not isinstance(record, Record):
+        raise BadArgument(f"A review is of a Record, not of {quoted(record)}.")
     last = record.verify()
     nodes = level_of(record.game, LEVEL).nodes if nodes is None else nodes
+    assert nodes is not None, "all levels below the highest have a number of nodes"
     check_budget(nodes, None)
-    if workers is not None and (isinstance(workers, bool) or not isinstance(workers, int) or workers < 1):
-        raise BadArgument(f"workers is a whole number of at least 1, not {quoted(workers)}.")
-    decisions = list(_judge_all(last, nodes, workers or os.cpu_count() or 1, progress, stop))
+    workers = (os.cpu_count() or 1) if workers is None else workers
+    check_count("workers", workers)
+    decisions = list(_judge_all(last, nodes, workers, progress, stop))
     accuracy = tuple(_accuracy(decisions, seat) for seat in range(record.players))
     return Review(record.game, record.names, tuple(decisions), accuracy)
 
 
 def _judge_all(
-    last: Position, nodes: int | None, workers: int, progress: Callable[[int, int], None], stop: Stop
+    last: Position, nodes: int, workers: int, progress: Callable[[int, int], None], stop: Stop
 ) -> Iterator[Judged]:
     """The decisions in their order. The compiled search lets other threads run, so threads keep all cores busy."""
     past, before = last.copy(), []
@@ -100,21 +104,28 @@ def _judge_all(
         before.append((past.copy(), move))
     before.reverse()
     progress(0, len(before))
+    is_left = Event()
     with ThreadPoolExecutor(workers) as pool:
-        # The first one by itself: it compiles what is not in the cache yet.
-        results = [pool.submit(judge, *one, nodes, stop) for one in before[:1]]
-        for one in results:
-            one.result()
-        results += [pool.submit(judge, *one, nodes, stop) for one in before[1:]]
-        for done, one in enumerate(results, start=1):
-            judged = one.result()
-            if stop() or judged is None:
-                return
-            progress(done, len(before))
-            yield judged
+
+        def begin(position: Position, move: str) -> Future[Judged | None]:
+            return pool.submit(judge, position, move, nodes, lambda: is_left.is_set() or stop())
+
+        try:
+            # The first one by itself: it compiles what is not in the cache yet.
+            results = [begin(*one) for one in before[:1]]
+            wait(results)
+            results += [begin(*one) for one in before[1:]]
+            for done, one in enumerate(results, start=1):
+                judged = one.result()
+                if stop() or judged is None:
+                    return
+                progress(done, len(before))
+                yield judged
+        finally:
+            is_left.set()  # whoever leaves, for whatever reason, does not wait for the rest
 
 
-def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) -> Judged | None:
+def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> Judged | None:
     """A decision beside the best one; None if told to stop before it was thought about."""
     assert position.player is not None
     found = think(position, nodes, seed=0, stop=stop)
@@ -122,7 +133,9 @@ def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) 
         return None
     best = found[0]
     played = _worth(position, move, found, nodes, stop)
-    if played.chance > best.chance and move != best.move:
+    if played.is_exact != best.is_exact:
+        best, played = _alike(position, best, played, nodes, stop)
+    if played.chance > best.chance:
         best = played  # thought about by itself it turned out to be better
     loss = max(0.0, best.chance - played.chance)
     return Judged(
@@ -143,7 +156,7 @@ def judge(position: Position, move: str, nodes: int | None, stop: Stop = never) 
     )
 
 
-def _worth(position: Position, move: str, found: Sequence[Found], nodes: int | None, stop: Stop) -> Found:
+def _worth(position: Position, move: str, found: Sequence[Found], nodes: int, stop: Stop) -> Found:
     """What a move is worth; one that the search has hardly looked at is thought about by itself."""
     enough = WELL_KNOWN * sum(one.visits for one in found)
     for one in found:
@@ -151,6 +164,13 @@ def _worth(position: Position, move: str, found: Sequence[Found], nodes: int | N
             return one
     alone = think(position, nodes, seed=0, moves=[move], stop=stop)
     return alone[0] if alone else found[0]
+
+
+def _alike(position: Position, best: Found, played: Found, nodes: int, stop: Stop) -> tuple[Found, Found]:
+    """Both anew, from one search: certainties and estimates are no measure of each other."""
+    both = think(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
+    by_move = {one.move: one for one in both if one.is_true}
+    return (by_move[best.move], by_move[played.move]) if len(by_move) == 2 else (best, played)
 
 
 def label_of(loss: float) -> str:

@@ -4,14 +4,15 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
 
-from zashiki.kernel.errors import BadArgument, quoted
+import msgspec
+
 from zashiki.kernel.position import Position
-from zashiki.kernel.random import SEED_BITS, new_seed
+from zashiki.kernel.random import SEED_BITS, check_seed, new_seed
 from zashiki.kernel.registry import find
 from zashiki.warashi.alphabeta import AlphaBeta
 from zashiki.warashi.rollouts import Rollouts
 from zashiki.warashi.search import Search
-from zashiki.warashi.thought import Found, Stop, Thinker, check_budget, considered, never
+from zashiki.warashi.thought import Found, Stop, Thinker, check_budget, check_count, considered, never
 
 
 def thinker(game: str) -> type[Thinker]:
@@ -36,10 +37,11 @@ def think(
 
     The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Thinker`.
     """
-    if isinstance(cores, bool) or not isinstance(cores, int) or cores < 1:
-        raise BadArgument(f"cores is a whole number of at least 1, not {quoted(cores)}.")
+    check_count("cores", cores)
+    check_count("lines", lines)
     kind = thinker(position.rulebook.name)
     seed = new_seed() if seed is None else seed
+    check_seed(seed)
     if cores == 1:
         return kind(position, seed, moves, lines).run(nodes, seconds, stop, until_clear).found
     moves = considered(position, moves)
@@ -75,4 +77,4 @@ def _average(ones: Sequence[Found]) -> Found:
         return most
     chance = sum(one.chance * one.visits for one in ones) / visits
     margin = sum(one.margin * one.visits for one in ones) / visits
-    return Found(most.move, chance, margin, visits, most.line, most.is_true)
+    return msgspec.structs.replace(most, chance=chance, margin=margin, visits=visits)

@@ -30,7 +30,9 @@ class Found(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     """The move and those that are expected to follow, as far as they are known."""
     is_true: bool = True
-    """Whether chance and margin are what was found, and not merely more than the truth."""
+    """Whether chance and margin are what was found; if not, no more was found than that others are better."""
+    is_exact: bool = False
+    """Whether it was followed to the very end of the game, so that chance and margin are certain."""
 
 
 class Thinker(Protocol):
@@ -74,17 +76,24 @@ def considered(position: Position, moves: Sequence[str] | None) -> Sequence[str]
         raise BadArgument("The game is over: there is nothing to think about.")
     if moves is None:
         return position.legal_moves
-    if not moves or not set(moves) <= set(position.legal_moves):
+    is_list = isinstance(moves, Sequence) and not isinstance(moves, str)
+    if not is_list or not moves or any(move not in position.legal_moves for move in moves):
         raise BadArgument(f"One or more legal moves can be considered, not {quoted(moves)}.")
     return [move for move in position.legal_moves if move in moves]
+
+
+def check_count(name: str, number: int) -> None:
+    """Refuses a number of things that is none."""
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise BadArgument(f"{name} is a whole number of at least 1, not {quoted(number)}.")
 
 
 def check_budget(nodes: int | None, seconds: float | None) -> None:
     """Refuses a budget that is none."""
     if nodes is None and seconds is None:
         raise BadArgument("Thinking needs a number of nodes or of seconds.")
-    if nodes is not None and (isinstance(nodes, bool) or not isinstance(nodes, int) or nodes < 1):
-        raise BadArgument(f"nodes is a whole number of at least 1, not {quoted(nodes)}.")
+    if nodes is not None:
+        check_count("nodes", nodes)
     if seconds is not None and (
         isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < float("inf")
     ):

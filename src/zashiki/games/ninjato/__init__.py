@@ -46,4 +46,5 @@ RULEBOOK = Rulebook(
     glance=glance,
     styles=STYLES,
     primer=PRIMER,
+    point_names=("honor", "honor"),
 )
