@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from zashiki import Position, Record, lesson
-from zashiki.tui import OPPONENT, YOU, TerminalGame
+from zashiki.seating import OPPONENT, YOU
+from zashiki.tui import TerminalGame
 from zashiki.warashi import choose, greedy, review
 
 PLIES = 25
@@ -53,7 +54,7 @@ def draw_review(name: str, title: str, position: Position) -> None:
     while position.player is not None:
         position.push(choose(position, level=(3, 4)[position.player], seed=position.ply))
     console, names, record = paper(), [YOU, f"{OPPONENT} 4"], Record.of(position)
-    lesson.show(review(record), record, names, console)
+    lesson.show(review(record), names, console)
     draw(name, title, console)
 
 

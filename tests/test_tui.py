@@ -15,7 +15,8 @@ from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
 from zashiki.kernel.registry import find
-from zashiki.tui import HELP, OPPONENT, YOU, Quit, TerminalGame, is_opponent, level_in, sentence, sit_down
+from zashiki.seating import OPPONENT, YOU, is_opponent, level_in, sit_down
+from zashiki.tui import HELP, Quit, TerminalGame, sentence
 
 
 def play(

@@ -1,6 +1,5 @@
 """The game in the terminal: a board, a list of moves in words, and a line to type in."""
 
-import random
 import re
 import shlex
 import sys
@@ -21,8 +20,9 @@ from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.lesson import give as give_review
 from zashiki.lesson import show as show_review
+from zashiki.seating import OPPONENT, YOU, is_opponent, level_in, people_in, seat_names
 from zashiki.warashi.hints import hint
-from zashiki.warashi.levels import DEFAULT, choose
+from zashiki.warashi.levels import choose
 
 with suppress(ImportError):
     import_module("readline")  # arrow keys and a history for the line, where the system has it
@@ -30,10 +30,6 @@ with suppress(ImportError):
 NARROWEST, WIDEST = 60, 100
 LISTED = 14
 """Longer lists are shown with moves of a kind together."""
-YOU = "You"
-OPPONENT = "Warashi"
-_OPPONENT = re.compile(rf"{OPPONENT}(?: ([1-8])[b-d]?)?")
-"""Its name with the level, and a letter if there are several: Warashi 5, Warashi 5b."""
 PROMPT = "> "
 
 STYLES = {
@@ -233,7 +229,7 @@ class TerminalGame:
             told = [event for event in self.position.narrate(self.viewer, ply) if event.text and event.kind != "leave"]
             for i, event in enumerate(told):
                 name = "" if event.seat is None else self.names[event.seat]
-                words = Text(unbroken(sentence(name, event.text)), style="points" if event.points else "")
+                words = Text(sentence(name, event.text), style="points" if event.points else "")
                 row = Table.grid()
                 row.add_row(Text(f"{move:<8} " if i == 0 else " " * 9, style="move"), words)
                 self.say(row)
@@ -249,7 +245,7 @@ class TerminalGame:
     @property
     def people(self) -> list[int]:
         """The seats of people; a table without any is watched from the first seat."""
-        return [seat for seat, name in enumerate(self.names) if not is_opponent(name)] or [0]
+        return people_in(self.names) or [0]
 
     @property
     def has_curtain(self) -> bool:
@@ -298,7 +294,7 @@ class TerminalGame:
         """The rules in brief and the commands, or what one move would do."""
         if move:
             name = self.move_of(move)
-            self.say(Text.assemble((name, "move"), f"  {unbroken(self.position.describe(name))}"))
+            self.say(Text.assemble((name, "move"), f"  {self.position.describe(name)}"))
         else:
             self.say(Text(f"{self.position.rulebook.primer}\n\n{HELP}"))
 
@@ -338,15 +334,18 @@ class TerminalGame:
         table.add_column(style="move", no_wrap=True)
         table.add_column()
         for one in best:
-            table.add_row(one.move, Text(unbroken(one.text)))
+            table.add_row(one.move, Text(one.text))
         self.say(table)
 
     def review(self, _: str = "") -> None:
         """How well the game was played, once it is over."""
         if not self.position.is_over:
             raise ZashikiError("A review comes after the game; type hint for what is best now.")
-        record = Record.of(self.position, names=self.names)
-        show_review(give_review(record, None, self.console), record, self.names, self.console)
+        try:
+            reviewed = give_review(Record.of(self.position, names=self.names), None, self.console)
+        except KeyboardInterrupt:
+            raise ZashikiError("The review was stopped.") from None
+        show_review(reviewed, self.names, self.console)
 
     def undo(self, _: str = "") -> None:
         """Takes back the last move of a person, and what the opponent did after it."""
@@ -437,15 +436,23 @@ class TerminalGame:
         outcome = self.position.outcome
         if outcome is not None:
             seats.sort(key=lambda seat: outcome.scores[seat], reverse=True)
-        explained = [(seat, self.position.reasons(self.viewer, seat)) for seat in seats]
+        explained = [(seat, self.position.reasons(self.viewer, seat) or self.points_told(seat)) for seat in seats]
         if not any(lines for _, lines in explained):
             self.say(Text("There are no points to explain.", style="label"))
         for seat, lines in explained:
-            points = f" {outcome.scores[seat]}" if outcome is not None else ""
-            if lines:
-                self.say(
-                    Text.assemble((f"{self.names[seat]}:{points}\n", "title"), "\n".join(f"  {line}" for line in lines))
-                )
+            if lines or outcome is not None:
+                points = f" {outcome.scores[seat]}" if outcome is not None else ""
+                self.say(Text.assemble((f"{self.names[seat]}:{points}", "title"), *(f"\n  {line}" for line in lines)))
+
+    def points_told(self, seat: int) -> list[str]:
+        """What the log has told of a seat's points, those for the same thing together: 'Ronin: 2 + 6 = 8'."""
+        told: dict[str, list[int]] = {}
+        for ply in range(self.position.ply):
+            for event in self.position.narrate(self.viewer, ply):
+                if event.kind == "score" and event.seat == seat and event.points:
+                    what = event.text.partition(":")[0].removeprefix("scores ")
+                    told.setdefault(what, []).append(event.points)
+        return [f"{what}: {in_sum(points)}" for what, points in told.items()]
 
     def list_moves(self, moves: Sequence[str], together: bool = False) -> None:
         """Legal moves with their numbers and what each does; if wished, many of a kind in one line."""
@@ -457,10 +464,10 @@ class TerminalGame:
         for kind, members in kinds_of(moves):
             if together and len(members) > 2:
                 example = f"{len(members)} ways (type {kind}), such as: {self.position.describe(members[0])}"
-                table.add_row("", f"{kind}…", Text(unbroken(example)))
+                table.add_row("", f"{kind}…", Text(example))
                 continue
             for move in members:
-                table.add_row(numbers[move], move, Text(unbroken(self.position.describe(move))))
+                table.add_row(numbers[move], move, Text(self.position.describe(move)))
         self.say(table)
 
     def complain(self, message: str) -> None:
@@ -529,9 +536,10 @@ def sentence(name: str, deed: str) -> str:
     return f"{YOU} {verb}{blank}{rest}"
 
 
-def unbroken(words: str) -> str:
-    """Keeps a sum on one line."""
-    return re.sub(r" ([×=]) ", "\N{NO-BREAK SPACE}\\1\N{NO-BREAK SPACE}", words)
+def in_sum(numbers: Sequence[int]) -> str:
+    """'2 + 6 = 8', or '2' alone."""
+    total = f" = {sum(numbers)}" if len(numbers) > 1 else ""
+    return f"{' + '.join(map(str, numbers))}{total}"
 
 
 def home_file(name: str) -> Path:
@@ -553,28 +561,3 @@ def is_something_else(path: Path) -> bool:
 def resume_command(path: Path) -> str:
     """What to type in a shell to go on with a game."""
     return f"{shlex.quote(sys.argv[0])} resume {shlex.quote(str(path))}"
-
-
-def seat_names(record: Record) -> list[str]:
-    """The names in a record, with a name for every seat."""
-    return [name or f"Seat {seat}" for seat, name in enumerate(record.names)]
-
-
-def is_opponent(name: str) -> bool:
-    """Whether Warashi sits there."""
-    return _OPPONENT.fullmatch(name) is not None
-
-
-def level_in(name: str) -> int:
-    """The level in Warashi's name."""
-    match = _OPPONENT.fullmatch(name)
-    return int(match[1]) if match and match[1] else DEFAULT
-
-
-def sit_down(players: int, people: int, seat: int | None, level: int = DEFAULT) -> list[str]:
-    """The names of the seats: one person's by lot unless a seat is given; several people take the first ones."""
-    others = [f"{OPPONENT} {level}{letter}" for letter in ("", "b", "c")][: players - people]
-    if people > 1:
-        return [f"Seat {number}" for number in range(people)] + others
-    mine = random.randrange(players) if seat is None else seat
-    return [*others[:mine], YOU, *others[mine:]]

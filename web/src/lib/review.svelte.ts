@@ -2,6 +2,7 @@
 import { type Game, games } from '../games/game';
 import { get, post, Refusal } from './api';
 import { Chooser } from './choosing.svelte';
+import { me } from './me.svelte';
 import { names } from './names';
 import type { Summary, TableMessage, View } from './protocol';
 
@@ -62,10 +63,21 @@ export class Review {
 
   result = $derived(this.stored?.state === 'done' && typeof this.stored.result === 'object' ? this.stored.result : null);
 
+  /** The seats where I sat; if I did not, I look at all of them. */
+  #looked_at = $derived.by(() => {
+    const seats = this.about?.seats.map((_, seat) => seat) ?? [];
+    const mine = seats.filter((seat) => this.is_mine(seat));
+    return mine.length ? mine : seats;
+  });
+
+  is_mine(seat: number): boolean {
+    return this.about?.seats[seat]?.player === me.profile?.id;
+  }
+
   /** The decisions that cost most, the dearest first. */
   dearest = $derived(
     (this.result?.decisions ?? [])
-      .filter((one) => one.loss > DEAR && !one.is_forced)
+      .filter((one) => one.loss > DEAR && !one.is_forced && this.#looked_at.includes(one.seat))
       .sort((one, other) => other.loss - one.loss)
       .slice(0, MOST),
   );

@@ -16,5 +16,9 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   return bundle.formatPattern(message.value, values);
 }
 
+/** Words to somebody else, as they are told of him. */
+export const told_of = (words: string): string =>
+  words.replace(/\byour\b/g, 'their').replace(/\bfor you\b/g, 'for them').replace(/\byou\b/g, 'they');
+
 /** A number as it is read: with a true minus. */
 export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

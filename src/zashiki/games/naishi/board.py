@@ -54,7 +54,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
 def _heading(state: Reading, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
     decides = state.player == seat
     shown = state.phase == rules.OVER or (state.phase == rules.PLAY and seat == viewer)
-    points = f"{total(breakdown(state, seat))} points" if shown else ""
+    points = _points(total(breakdown(state, seat))) if shown else ""
     sent = f"{free_emissaries(state, seat)} of 2 emissaries free"
     room = WIDTH - len(points) - len(sent) - 6
     name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
@@ -63,11 +63,15 @@ def _heading(state: Reading, seat: int, viewer: int, names: Sequence[str]) -> li
     return [(title, "turn" if decides else "title"), (f"{rest:>{WIDTH - len(title)}}\n", "points")]
 
 
+def _points(number: int | None) -> str:
+    return f"{number} point{'s' * (number != 1)}"
+
+
 def _row(label: str, cards: Sequence[int]) -> list[Span]:
     spans: list[Span] = [(f"{label:<{MARGIN}}", "label")]
     for card in cards:
         name, style = ("?", "back") if card == HIDDEN else (NAMES[card], CARD_STYLES[card])
-        spans += [(f"{name:^{CELL - 1}}", style), (" ", "")]
+        spans += [(" ", ""), (f"{name:^{CELL - 1}}", style)]
     return [*spans, ("\n", "")]
 
 
@@ -76,8 +80,8 @@ def _river(state: Reading) -> list[Span]:
     spans: list[Span] = [("River", "label")]
     for top in tops:
         style = CARD_STYLES[NAMES.index(top)] if top else "label"
-        spans += [(f"{top or 'empty':^{CELL - 1}}", style), (" ", "")]
-    counts = "".join(f"{f'{column + 1}: {state.height[column]} left':^{CELL}}" for column in range(COLUMNS))
+        spans += [(" ", ""), (f"{top or 'empty':^{CELL - 1}}", style)]
+    counts = "".join(f" {f'{column + 1}: {state.height[column]} left':^{CELL - 1}}" for column in range(COLUMNS))
     swaps, discards = sum(state.on_swap), sum(state.on_discard)
     decree = "free" if state.decree == rules.NOBODY else "used"
     court = f"Court: {swaps} of 3 swap spaces taken, {discards} of 2 discard, decree {decree}"
@@ -86,7 +90,7 @@ def _river(state: Reading) -> list[Span]:
 
 def _known(state: Reading, seat: int) -> list[Span]:
     """Under one's own Hand: which places the other knows."""
-    marks = "".join(f"{'known' if known else '':^{CELL}}" for known in state.known[seat])
+    marks = "".join(f" {'known' if known else '':^{CELL - 1}}" for known in state.known[seat])
     return [(f"{'':<{MARGIN}}{marks}\n", "label")] if any(state.known[seat]) and state.phase == rules.PLAY else []
 
 

@@ -61,7 +61,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
 
 def _heading(state: Reading, seat: int, names: Sequence[str]) -> list[Span]:
     decides = state.player == seat
-    points = f"{state.scores[seat]} points"
+    points = f"{state.scores[seat]} point{'s' * (state.scores[seat] != 1)}"
     room = WIDTH - len(points) - 3
     name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
     title = f"{'▶' if decides else ' '} {name}"
