@@ -50,7 +50,7 @@ Type a move, or its number in the list. Besides:
   ? MOVE        what a move would do, or why it is not legal
   score         where the points come from, as far as seen
   hint          the best moves, as Warashi sees them
-  undo          take back your move, if it revealed nothing
+  undo          take back your move, where nothing is hidden
   review        what was missed, when the game is over
   save FILE     keep the game in a file
   resume FILE   go on with a kept game
