@@ -34,8 +34,8 @@ RUNS, SECONDS = 3, 2.5
 STEADY = 1100.0
 """Moves a second in all, at a steady pace."""
 TABLES = (1, 100, 1000)
-SPARE = 600
-"""Tables for when games are over; boardgame.io's need twice as many."""
+SPARE = 1200
+"""Tables for when games are over."""
 WATCHERS = 2000
 GAMES = ("take", "naishi", "ninjato")
 FILES = 8192
@@ -140,9 +140,9 @@ class Pace(NamedTuple):
         return f"{self.moves_a_second:,.0f}|{self.p50:,.1f}|{self.p99:,.1f}"
 
 
-def paces(host: Host, tables: int, spare: int = SPARE) -> tuple[Pace, Pace | None]:
+def paces(host: Host, tables: int) -> tuple[Pace, Pace | None]:
     """How it goes at so many tables: flat out, and at a steady pace, which one table cannot keep."""
-    opened = host.tables(tables + spare)
+    opened = host.tables(tables + SPARE)
 
     async def play() -> tuple[Pace, Pace | None]:
         async with Load(host, opened).at(tables) as load:
@@ -196,7 +196,7 @@ class Report:
     def boardgame_io(self, port: int, storage: str, tables: int) -> None:
         """Measures boardgame.io's."""
         self.console.print(f"[dim]boardgame.io, {storage}, {tables} tables …")
-        flat_out, steady = paces(BoardgameIO(port), tables, 2 * SPARE)
+        flat_out, steady = paces(BoardgameIO(port), tables)
         ratio = self._ours[tables] / flat_out.moves_a_second
         self._add(f"boardgame.io, counting, {storage}", tables, flat_out, steady, f"{ratio:.2f}")
 
