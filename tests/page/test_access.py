@@ -60,6 +60,11 @@ def test_the_end_and_the_review(visit: Visit) -> None:
     expect(page.get_by_label("River", exact=True)).to_be_visible()
     page.get_by_role("button", name="The next decision").click()
     expect(said).to_contain_text("Move 6")
+    said.evaluate("one => one.append('Then take another chip. '.repeat(50))")
+    words, heading = said.bounding_box(), page.get_by_role("heading", name="The dearest decisions").bounding_box()
+    assert words
+    assert heading
+    assert words["y"] + words["height"] <= heading["y"], "however much is said, it does not lie over what follows"
 
 
 @pytest.mark.parametrize("path", ["/", "/account"])
