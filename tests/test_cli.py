@@ -139,7 +139,7 @@ def test_an_interrupted_review_ends_at_once(tmp_path: Path) -> None:
     time.sleep(3)
     os.killpg(process.pid, signal.SIGINT)
     screen, _ = process.communicate(timeout=30)
-    assert process.returncode == 130
+    assert process.returncode in (130, -signal.SIGINT)  # by the command, or by Python if it had not begun yet
     assert not screen
 
 

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def test_two_people_at_one_keyboard() -> None:
     screen, game = play(["E>R", "A"], ["Seat 0", "Seat 1"])
     assert game.position.moves == ["E>R", "A"]
     assert "Seat 0 takes the Samurai from E, to lie over the Ronin" in " ".join(screen.split())
-    assert "Seat 0 scores Ronin: 3 × 1 = 3 (1 Samurai)" in screen.replace("\xa0", " ")
+    assert "Seat 0 scores Ronin: 3 × 1 = 3 (1 Samurai)" in screen
 
 
 def test_nothing_is_wider_than_sixty_columns() -> None:
@@ -395,6 +396,23 @@ def test_a_game_is_kept_without_losing_another(data_folder: Path) -> None:
 def test_a_game_that_only_the_opponent_has_played_in_is_not_kept(data_folder: Path) -> None:
     play(["quit"], [OPPONENT, YOU], Position.deal("take", seed=7))
     assert not data_folder.exists()
+
+
+def test_points_that_the_log_has_told_are_summed_up() -> None:
+    screen, game = play(["score"], position=random_position("take", 3))
+    for name, score in zip(game.names, game.position.scores, strict=True):
+        told = screen[screen.rindex(f"{name}: {score}\n") :].splitlines()[1:]
+        sums = list(takewhile(lambda line: line.startswith("  "), told))
+        assert sum(int(line.split()[-1]) for line in sums) == score
+
+
+def test_a_review_that_is_stopped_leads_back_to_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("zashiki.tui.give_review", interrupt)
+    screen, _ = play(["review", "score"], position=random_position("take", 3))
+    assert "The review was stopped." in screen
 
 
 def test_no_points_are_said_to_be_none() -> None:
