@@ -391,6 +391,8 @@ def list_root(states, buffers, turns, firsts):
         return list_turns(turn_states, legal, places, features, 0, ALL, turns, 0)
     me, end = states[0].player, 0
     for i in range(len(firsts)):
+        if end == len(turns):
+            break
         turn_states[0] = states[0]
         play(turn_states[0], firsts[i])
         first = end
