@@ -26,7 +26,7 @@ from timing import for_a_while
 
 import page
 import zashiki
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import rule
@@ -107,7 +107,7 @@ def redeal_again_and_again(states: Any, times: int) -> None:
     for i in range(times):
         states[1] = states[0]
         seed_numbered(states[1].rng, np.uint64(1), i)
-        generic.redeal(states[1], i % states[1].seats)
+        dispatch.redeal(states[1], i % states[1].seats)
 
 
 def redeals(game: str, players: int = 2) -> float:

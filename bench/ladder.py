@@ -1,6 +1,6 @@
 """`make ladder`: how much stronger each level is than the one below, and than simple players.
 
-Every contest is kept as JSON in `docs/ladder/` and can be stopped and resumed at any time; the tables in
+Every contest is kept as JSON in `bench/ladder_results/` and can be stopped and resumed at any time; the tables in
 `docs/warashi.md` are made from these files. Up to level 6 so many pairs are played; above, the sequential test decides.
 """
 
@@ -13,17 +13,17 @@ from pathlib import Path
 import msgspec
 
 from zashiki import contest
-from zashiki.contest import elo_in_words, is_decided, percent
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find
 from zashiki.research import arena
 from zashiki.research.arena import Results
 from zashiki.research.statistics import elo, sequential, share, wilson
-from zashiki.warashi.levels import HIGHEST, level_of
+from zashiki.terminal.arena import elo_in_words, is_decided, percent
+from zashiki.warashi.levels import level_of
 
 GAMES = ("take", "naishi", "ninjato")
-DOCS = Path(__file__).parent.parent / "docs"
-DATA = DOCS / "ladder"
-PAGE = DOCS / "warashi.md"
+DATA = Path(__file__).parent / "ladder_results"
+PAGE = Path(__file__).parent.parent / "docs" / "warashi.md"
 FIXED = 6
 """The highest level that plays a fixed number of pairs."""
 PAIRS = 200

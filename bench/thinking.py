@@ -15,10 +15,11 @@ from rich.table import Table
 
 import zashiki
 from zashiki.games.take.components import CHIPS
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find
 from zashiki.warashi.alphabeta import AlphaBeta
-from zashiki.warashi.levels import HIGHEST, choose
-from zashiki.warashi.thinking import think, thinker
+from zashiki.warashi.analysis import analyse, engine_for
+from zashiki.warashi.levels import choose
 
 GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
@@ -43,7 +44,7 @@ def speed(game: str) -> float:
     """Nodes a second, through a game."""
     spent, nodes = 0.0, 0
     for here in positions(game):
-        mind = thinker(game)(here, seed=1)
+        mind = engine_for(game)(here, seed=1)
         began = time.perf_counter()
         mind.run(seconds=0.2)
         spent += time.perf_counter() - began
@@ -68,7 +69,7 @@ def against_textbook(game: str) -> tuple[float, int]:
         here = zashiki.deal(game, seed=pair)
         while not here.is_over:
             if here.player == mine:
-                here.push(think(here, seconds=SECONDS, seed=here.ply)[0].move)
+                here.push(analyse(here, seconds=SECONDS, seed=here.ply)[0].move)
             else:
                 here.push(textbook.choose(here, SECONDS))
         assert here.outcome is not None
@@ -87,7 +88,7 @@ def endings(games: int) -> dict[int, list[zashiki.Position]]:
             if left in found:
                 found[left].append(here.copy())
             by_chance = left > CHIPS - TURNS_BY_CHANCE
-            line = AlphaBeta(here).run(nodes=1 if by_chance else NODES_OF_PLAY).found
+            line = AlphaBeta(here).run(nodes=1 if by_chance else NODES_OF_PLAY).candidates
             best, me = (chance.choice(line) if by_chance else line[0]), here.player
             for move in best.line:
                 if here.player == me:

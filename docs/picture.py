@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from zashiki import Position, Record, lesson
-from zashiki.seating import OPPONENT, YOU
-from zashiki.tui import TerminalGame
+from zashiki.terminal.game import TerminalGame
+from zashiki.terminal.seats import OPPONENT, YOU
 from zashiki.warashi import choose, greedy, review
 
 PLIES = 25

@@ -56,8 +56,8 @@ def play(
 ) -> None:
     """Play a game in the terminal, against Warashi or each other."""
     from zashiki.kernel.position import Position
-    from zashiki.seating import sit_down
-    from zashiki.tui import TerminalGame
+    from zashiki.terminal.game import TerminalGame
+    from zashiki.terminal.seats import sit_down
     from zashiki.warashi.levels import level_of
 
     level_of(game, level)
@@ -189,8 +189,8 @@ def _with_store(data: Path | None, database: str | None, work: "Callable[[Store]
 def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FILE.")]) -> None:
     """Go on with a saved game."""
     from zashiki.kernel.record import Record
-    from zashiki.seating import seat_names
-    from zashiki.tui import TerminalGame
+    from zashiki.terminal.game import TerminalGame
+    from zashiki.terminal.seats import seat_names
 
     record = Record.read(file)
     TerminalGame(record.replay(), seat_names(record), file=file).play()
@@ -225,7 +225,7 @@ def review(
 
     from zashiki import lesson
     from zashiki.kernel.record import Record
-    from zashiki.seating import seat_names
+    from zashiki.terminal.seats import seat_names
 
     record = Record.read(file)
     reviewed = lesson.give(record, nodes, Console(stderr=True))
@@ -268,9 +268,9 @@ def arena(
     ] = None,
 ) -> None:
     """Let players meet each other, and say how much stronger one is."""
-    from zashiki.contest import hold, report
     from zashiki.kernel.errors import ZashikiError
     from zashiki.research import arena as research
+    from zashiki.terminal.arena import hold, report
 
     contest = research.contest(game, entrants, seats, _options(option or []), seed)
     results = research.read(file) if file and file.exists() else research.Results(contest)

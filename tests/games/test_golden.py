@@ -68,7 +68,7 @@ def test_the_tree_has_as_many_leaves_as_ever(where: tuple[Any, ...], counts: lis
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.iterdir()), ids=lambda path: path.name)
 def test_golden_records_replay(file: Path) -> None:
-    """Reading replays and verifies; writing gives the file back, to the letter."""
+    """PlainState replays and verifies; writing gives the file back, to the letter."""
     assert str(Record.read(file)) == file.read_text(encoding="utf-8")
 
 

@@ -46,7 +46,7 @@ def test_a_batch_plays_the_same_rules(game: str) -> None:
         mask = batch.legal_mask
         done = batch.step(actions).done
         for i, action in enumerate(actions.tolist()):
-            legal = np.zeros(book.room, dtype=np.int32)
+            legal = np.zeros(book.legal_buffer_size, dtype=np.int32)
             count = book.legal(before[i], legal)
             assert legal[:count].tolist() == np.flatnonzero(mask[i]).tolist()
             book.apply(before[i], action)

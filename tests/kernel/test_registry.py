@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from zashiki.games.take import RULEBOOK
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.registry import check, find, installed_games
-from zashiki.kernel.rulebook import Reading, Rulebook
+from zashiki.kernel.rulebook import PlainState, Rulebook
 
 
 def changed(**changes: object) -> Rulebook:
@@ -55,11 +55,11 @@ def test_two_actions_cannot_share_a_notation() -> None:
 def test_two_games_cannot_share_a_record() -> None:
     find("take")
     with pytest.raises(TypeError, match="have the same record"):
-        generic.register(changed(name="other"))
+        dispatch.register(changed(name="other"))
 
 
 def test_a_reading_has_the_fields_of_its_record() -> None:
-    reading = Reading(np.zeros(1, dtype=RULEBOOK.STATE))
+    reading = PlainState(np.zeros(1, dtype=RULEBOOK.STATE))
     assert reading.taken == 0
     assert reading.height == [0, 0, 0, 0, 0]
     with pytest.raises(AttributeError, match="no field 'colour'"):

@@ -77,10 +77,10 @@ def test_a_digest_depends_on_the_folder_of_the_function(tmp_path: Path) -> None:
 def test_compiling_is_told_in_words_and_happens_once(tmp_path: Path) -> None:
     code = """
 from zashiki.kernel.random import below, seed_words
-from zashiki.kernel.rule import compiling_in_words
-with compiling_in_words("the dice"):
+from zashiki.kernel.rule import report_compiling
+with report_compiling("the dice"):
     below(seed_words(1), 6)
-    with compiling_in_words("something inside"):
+    with report_compiling("something inside"):
         below(seed_words(1), 6)
 """
     first = run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path))
@@ -94,9 +94,9 @@ with compiling_in_words("the dice"):
 def test_a_compilation_that_was_stopped_is_not_called_done(tmp_path: Path) -> None:
     code = """
 from zashiki.kernel.random import below, seed_words
-from zashiki.kernel.rule import compiling_in_words
+from zashiki.kernel.rule import report_compiling
 try:
-    with compiling_in_words("the dice"):
+    with report_compiling("the dice"):
         below(seed_words(1), 6)
         raise KeyboardInterrupt
 except KeyboardInterrupt:
@@ -118,7 +118,7 @@ def test_what_nobody_has_run_for_a_month_is_forgotten(tmp_path: Path) -> None:
 
 def test_a_game_that_is_registered_but_gone_does_no_harm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     gone = EntryPoint("gone", "no.such.module:RULEBOOK", "zashiki.games")
-    monkeypatch.setattr("zashiki.kernel.rule.entries", lambda: {"gone": gone})
+    monkeypatch.setattr("zashiki.kernel.rule.game_entry_points", lambda: {"gone": gone})
     assert digest(tmp_path)
 
 

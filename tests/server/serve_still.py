@@ -13,7 +13,7 @@ import msgspec
 
 from tests.server.serve import PACE
 from tests.server.staging import NOW
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.position import Position
 from zashiki.server import alarms, showing
 from zashiki.server.protocol import Now
@@ -49,7 +49,7 @@ def _events(position: Position, seat: int | None, ply: int | None = None) -> Any
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-    "view": (generic, "redacted", _view),
+    "view": (dispatch, "redacted", _view),
     "choice": (showing, "_seen", _choice),
     "order": (showing.Sight, "now", _order),
     "events": (Position, "narrate", _events),

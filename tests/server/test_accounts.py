@@ -13,7 +13,7 @@ from zashiki.kernel.errors import BadArgument
 from zashiki.server import admin
 from zashiki.server.names import check_name, guest_name, name_key
 from zashiki.server.passwords import check_password, hash_password, verify_password
-from zashiki.server.ratings import LADDER, Rating, of_warashi, rate
+from zashiki.server.ratings import Rating, rate, warashi_rating
 from zashiki.server.sessions import BadKey, Session, digest, load_key, new_session, new_token, read, sign
 from zashiki.server.store.data import Unknown
 from zashiki.server.store.store import Store
@@ -133,21 +133,27 @@ def test_the_best_gain_and_the_worst_lose() -> None:
 
 
 def test_winning_against_the_strong_counts_more(game: str) -> None:
-    gains = [rate([Rating(), of_warashi(game, level)], [1, 2])[0].mu for level in range(1, 8)]
+    levels = [rating for level in range(1, 8) if (rating := warashi_rating(game, level))]
+    gains = [rate([Rating(), level], [1, 2])[0].mu for level in levels]
+    assert len(gains) == 7
     assert gains == sorted(set(gains))
 
 
 def test_who_is_as_good_as_a_level_gets_its_rating(game: str) -> None:
     chance = random.Random(7)
-    player, warashi = Rating(), of_warashi(game, 5)
+    player, warashi = Rating(), warashi_rating(game, 5)
+    assert warashi
     for _ in range(200):
         player = rate([player, warashi], [1, 2] if chance.random() < 0.5 else [2, 1])[0]
     assert abs(player.shown - warashi.shown) < 120
     assert not player.is_provisional
 
 
-def test_the_ladder_rises() -> None:
-    assert all(list(levels) == sorted(set(levels)) and len(levels) == 7 for levels in LADDER.values())
+def test_ratings_of_levels_rise_and_the_highest_has_none(game: str) -> None:
+    shown = [rating.shown for level in range(1, 8) if (rating := warashi_rating(game, level))]
+    assert len(shown) == 7
+    assert shown == sorted(set(shown))
+    assert warashi_rating(game, 8) is None
 
 
 def test_an_admin_resets_a_password_and_bans(tmp_path: Path) -> None:

@@ -36,9 +36,9 @@ def test_it_is_true_at_the_end(left: int, decisions: int, options: dict[str, str
         known: dict[bytes, int] = {}
         search = AlphaBeta(here).run(nodes=PLENTY)
         assert search.is_exact
-        assert search.found[0].margin == lead(here) + margin_to_come(here, known)
+        assert search.candidates[0].margin == lead(here) + margin_to_come(here, known)
         move = random.Random(seed).choice(here.legal_moves)
-        assert AlphaBeta(here, moves=[move]).run(nodes=PLENTY).found[0].margin == margin_with(here, move, known)
+        assert AlphaBeta(here, moves=[move]).run(nodes=PLENTY).candidates[0].margin == margin_with(here, move, known)
 
 
 def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
@@ -58,7 +58,7 @@ def test_the_best_first_decisions_have_true_values() -> None:
     for seed in range(12 if JIT else 4):
         here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
         known: dict[bytes, int] = {}
-        found = AlphaBeta(here, lines=3).run(nodes=PLENTY).found
+        found = AlphaBeta(here, lines=3).run(nodes=PLENTY).candidates
         assert sum(one.is_true for one in found) >= min(3, len(found))
         assert [one.margin for one in found] == sorted((one.margin for one in found), reverse=True)
         for one in found[:3]:
@@ -72,13 +72,13 @@ def test_the_last_two_turns_are_reckoned_out_truly(options: dict[str, str]) -> N
         here = ending(seed, 2, options, thrift=0.9)
         assert here.player is not None
         lead = here.scores[here.player] - here.scores[1 - here.player]
-        assert AlphaBeta(here).run(nodes=10**8).found[0].margin == lead + last_two_turns(record(here), FAR)
+        assert AlphaBeta(here).run(nodes=10**8).candidates[0].margin == lead + last_two_turns(record(here), FAR)
 
 
 def test_with_one_chip_left_samurai_move_over_the_type_that_is_scored() -> None:
     """The Daimyo brings three Samurai over the Ronin, whose space is the last to be emptied."""
     here = position(["", "", "G", "", ""], court(bottom="D", samurai="GGGGGGG"))
-    best = AlphaBeta(here).run(nodes=PLENTY).found[0]
+    best = AlphaBeta(here).run(nodes=PLENTY).candidates[0]
     assert best.line == ("D:", "s:G>R", "s:G>R", "s:G>R", "C")
 
 
@@ -86,9 +86,9 @@ def test_with_one_chip_left_samurai_move_over_the_type_that_is_scored() -> None:
 def test_the_same_budget_gives_the_same_answer(plies: int) -> None:
     here = played(Variant("take"), 4, plies)
     first, second = (AlphaBeta(here, seed=seed).run(nodes=NODES) for seed in (1, 2))
-    assert first.found == second.found
+    assert first.candidates == second.candidates
     assert first.nodes == second.nodes
-    for one in first.found:
+    for one in first.candidates:
         twin = here.copy()
         assert one.move == one.line[0]
         assert 0 <= one.chance <= 1
@@ -103,13 +103,13 @@ def test_it_keeps_to_its_plan() -> None:
     """What is expected after the first decision of a turn is no less than before it."""
     for seed in range(4 if JIT else 1):
         here = played(Variant("take"), seed, plies=25)
-        best = AlphaBeta(here).run(nodes=NODES).found[0]
+        best = AlphaBeta(here).run(nodes=NODES).candidates[0]
         me = here.player
         for move in best.line:
             here.push(move)
             if here.player != me:
                 break
-            assert AlphaBeta(here).run(nodes=NODES).found[0].margin >= best.margin - 3
+            assert AlphaBeta(here).run(nodes=NODES).candidates[0].margin >= best.margin - 3
 
 
 def test_it_beats_the_simple_opponent() -> None:
@@ -117,7 +117,7 @@ def test_it_beats_the_simple_opponent() -> None:
         here = Position.deal("take", seed=seed)
         while not here.is_over:
             mine = here.player == seed % 2
-            here.push(AlphaBeta(here).run(nodes=2_000).found[0].move if mine else greedy.choose(here))
+            here.push(AlphaBeta(here).run(nodes=2_000).candidates[0].move if mine else greedy.choose(here))
         assert here.outcome is not None
         assert here.outcome.winners == (seed % 2,)
 

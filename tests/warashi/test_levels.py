@@ -4,10 +4,11 @@ import pytest
 
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, warashi
-from zashiki.kernel.registry import installed_games
+from zashiki.kernel.engine import Candidate
+from zashiki.kernel.levels import HIGHEST, Level
+from zashiki.kernel.registry import find
 from zashiki.warashi import levels
-from zashiki.warashi.levels import HIGHEST, LEVELS, Level, level_of
-from zashiki.warashi.thought import Found
+from zashiki.warashi.levels import level_of
 
 
 @pytest.mark.parametrize("level", range(1, 7))
@@ -20,14 +21,13 @@ def test_the_same_seed_gives_the_same_move(game: str, level: int) -> None:
     assert bytes(here) == before
 
 
-def test_every_game_has_its_levels_and_only_the_highest_looks_at_the_clock() -> None:
-    assert set(LEVELS) == set(installed_games())
-    for eight in LEVELS.values():
-        assert len(eight) == HIGHEST == 8
-        assert [level.nodes is None for level in eight] == [False] * 7 + [True]
-        nodes = [level.nodes or 0 for level in eight[:-1]]
-        assert nodes == sorted(nodes)
-        assert eight[-1] == Level(seconds=1)
+def test_every_game_has_eight_levels_and_only_the_highest_looks_at_the_clock(game: str) -> None:
+    levels = find(game).levels
+    assert len(levels) == HIGHEST == 8
+    assert [level.nodes is None for level in levels] == [False] * 7 + [True]
+    nodes = [level.nodes or 0 for level in levels[:-1]]
+    assert nodes == sorted(nodes)
+    assert levels[-1] == Level(seconds=1)
 
 
 def test_a_slip_is_any_legal_move() -> None:
@@ -39,11 +39,11 @@ def test_a_slip_is_any_legal_move() -> None:
 def test_a_hunch_thinks_no_longer_than_level_1(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[int | None] = []
 
-    def think(position: Position, nodes: int | None, *_: object, **__: object) -> list[Found]:
+    def analyse(position: Position, nodes: int | None, *_: object, **__: object) -> list[Candidate]:
         budgets.append(nodes)
         return []
 
-    monkeypatch.setattr(levels, "think", think)
+    monkeypatch.setattr(levels, "analyse", analyse)
     here = Position.deal("take", seed=7)
     for seed in range(200):
         warashi.choose(here, 6, seed=seed)

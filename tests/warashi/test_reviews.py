@@ -7,9 +7,9 @@ import pytest
 
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, Record, ZashikiError, warashi
-from zashiki.warashi import reviews, thinking
-from zashiki.warashi.reviews import LABELS, Judged, _accuracy, judge, label_of
-from zashiki.warashi.thought import Found
+from zashiki.kernel.engine import Candidate
+from zashiki.warashi import analysis, reviews
+from zashiki.warashi.reviews import LABELS, ReviewedDecision, _accuracy, judge, label_of
 
 NODES = 300
 
@@ -84,15 +84,15 @@ def test_who_leaves_a_review_does_not_wait_for_the_rest(monkeypatch: pytest.Monk
     record = Record.of(played(Variant("take"), 4))
     thoughts: list[bool] = []
 
-    def think(*arguments: object, **how: Any) -> list[Found]:
+    def analyse(*arguments: object, **how: Any) -> list[Candidate]:
         thoughts.append(how["stop"]())
-        return thinking.think(*arguments, **how)  # type: ignore[arg-type]
+        return analysis.analyse(*arguments, **how)  # type: ignore[arg-type]
 
     def progress(done: int, of: int) -> None:
         if done == 1:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviews, "think", think)
+    monkeypatch.setattr(reviews, "analyse", analyse)
     with pytest.raises(KeyboardInterrupt):
         warashi.review(record, nodes=NODES, progress=progress)
     assert sum(thoughts) > len(record.moves) / 2, "most of them were told to stop before they began"
@@ -115,7 +115,7 @@ def test_what_is_certain_is_not_compared_with_an_estimate() -> None:
 
 def test_labels_and_accuracy() -> None:
     assert [label_of(loss) for loss in (0, 0.03, 0.08, 0.15, 0.5, 1)] == [*LABELS, "blunder"]
-    free = Judged(0, 0, "A", "A", ("A",), "", "", 0.5, 0.5, 0, 0, 0, "best", False)
+    free = ReviewedDecision(0, 0, "A", "A", ("A",), "", "", 0.5, 0.5, 0, 0, 0, "best", False)
     lost = msgspec.structs.replace(free, loss=0.5)
     assert _accuracy([free], 0) == pytest.approx(100, abs=0.01)
     assert _accuracy([lost], 0) == pytest.approx(8.5, abs=0.1)  # half of the chances lost, by lichess's formula

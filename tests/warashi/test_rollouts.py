@@ -14,8 +14,8 @@ NODES = 2_000 if JIT else 12
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_seed_and_nodes_give_the_same_tree(players: int) -> None:
     here = played(Variant("ninjato", players=players, keen=True), 4, plies=20)
-    first = Rollouts(here, seed=7).run(nodes=NODES).found
-    in_pieces = Rollouts(here, seed=7).run(nodes=NODES // 3).run(nodes=NODES - NODES // 3).found
+    first = Rollouts(here, seed=7).run(nodes=NODES).candidates
+    in_pieces = Rollouts(here, seed=7).run(nodes=NODES // 3).run(nodes=NODES - NODES // 3).candidates
     assert first == in_pieces
     assert sum(one.visits for one in first) == NODES
     assert {one.move for one in first} <= set(here.legal_moves)
@@ -31,32 +31,32 @@ def test_it_cannot_cheat(players: int) -> None:
         twin = here.imagine(here.player, seed=plies)
         assert bytes(twin) != bytes(here)
         nodes = NODES // 3
-        assert Rollouts(here, seed=1).run(nodes=nodes).found == Rollouts(twin, seed=1).run(nodes=nodes).found
+        assert Rollouts(here, seed=1).run(nodes=nodes).candidates == Rollouts(twin, seed=1).run(nodes=nodes).candidates
 
 
 def test_only_some_moves_are_thought_about() -> None:
     here = Position.deal("ninjato", seed=1)
     some = here.legal_moves[:2]
-    assert {one.move for one in Rollouts(here, seed=1, moves=some).run(nodes=NODES).found} == set(some)
+    assert {one.move for one in Rollouts(here, seed=1, moves=some).run(nodes=NODES).candidates} == set(some)
     with pytest.raises(BadArgument, match="legal moves can be considered"):
         Rollouts(here, moves=["P1:fj"])
 
 
 def test_it_strikes_rather_than_yields() -> None:
     here = after("H1+ b5", hands="5", sentry="4", neutral="jjg")
-    assert Rollouts(here, seed=1).run(nodes=12).found[0].move == "!"
+    assert Rollouts(here, seed=1).run(nodes=12).candidates[0].move == "!"
 
 
 def test_it_pays_at_the_last_moment() -> None:
     here = after("", round=7, turn=5, order=[1, 0], treasures="fj", palace="72", honor=[0, 8])
-    assert Rollouts(here, seed=1).run(nodes=60).found[0].move == "P1:fj"
+    assert Rollouts(here, seed=1).run(nodes=60).candidates[0].move == "P1:fj"
 
 
 def test_a_line_goes_on_as_far_as_the_turn_is_known() -> None:
     here = after("", hands="5", sentry="4", neutral="jjg")
-    (found,) = Rollouts(here, seed=1, moves=["H1+"]).run(nodes=NODES).found
+    (found,) = Rollouts(here, seed=1, moves=["H1+"]).run(nodes=NODES).candidates
     assert found.line[:3] == ("H1+", "b5", "!") or not JIT
-    (found,) = Rollouts(here, seed=1, moves=["dojo"]).run(nodes=NODES).found
+    (found,) = Rollouts(here, seed=1, moves=["dojo"]).run(nodes=NODES).candidates
     assert found.line[0] == "dojo"
 
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.errors import BadArgument, IllegalMove, quoted
 from zashiki.kernel.position import prepare
 from zashiki.kernel.random import below, seed_numbered, seed_words
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import Rulebook
 
 _CHUNK = 4096
@@ -70,8 +70,8 @@ def _play_chunk(book: Rulebook, blank: Any, series: Any, first: int, games: int)
     states = np.concatenate([blank, blank])
     seats = int(blank[0].seats)
     totals, points = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
-    out, policy = np.zeros(book.room, dtype=np.int32), np.zeros(4, dtype=np.uint64)
-    with compiling_in_words(f"the play-outs of {book.title}"):
+    out, policy = np.zeros(book.legal_buffer_size, dtype=np.int32), np.zeros(4, dtype=np.uint64)
+    with report_compiling(f"the play-outs of {book.title}"):
         return play_random_games(states, out, policy, first, games, series, totals, points), totals
 
 
@@ -87,12 +87,12 @@ def play_random_games(states, out, policy, first, games, series, totals, points)
         state = states[1]
         seed_numbered(state.rng, series, 2 * number)
         seed_numbered(policy, series, 2 * number + 1)
-        generic.deal(state)
+        dispatch.deal(state)
         while state.player >= 0:
-            count = generic.legal(state, out)
-            generic.apply(state, out[below(policy, count)])
+            count = dispatch.legal(state, out)
+            dispatch.apply(state, out[below(policy, count)])
             decisions += 1
-        generic.scores(state, points)
+        dispatch.scores(state, points)
         for seat in range(len(points)):
             totals[seat] += points[seat]
     return decisions
@@ -127,13 +127,13 @@ class Batch:
         self._policy = seed_words(seed)
         self.states = np.repeat(self._blank, size)
         """The records of the positions."""
-        self._legal = np.zeros((size, self.rulebook.room), dtype=np.int32)
+        self._legal = np.zeros((size, self.rulebook.legal_buffer_size), dtype=np.int32)
         self._counts = np.zeros(size, dtype=np.int32)
         self._done = np.zeros(size, dtype=np.bool_)
         self._scores = np.zeros((size, seats), dtype=np.int64)
         self.dealt = size
         """How many games were dealt so far."""
-        with compiling_in_words(f"the batches of {self.rulebook.title}"):
+        with report_compiling(f"the batches of {self.rulebook.title}"):
             deal_all(self.states, self._series, self._legal, self._counts)
 
     def __len__(self) -> int:
@@ -203,8 +203,8 @@ def deal_all(states, series, legal, counts):
     """Deals game after game of a series into the states."""
     for i in range(len(states)):
         seed_numbered(states[i].rng, series, i)
-        generic.deal(states[i])
-        counts[i] = generic.legal(states[i], legal[i])
+        dispatch.deal(states[i])
+        counts[i] = dispatch.legal(states[i], legal[i])
 
 
 @rule
@@ -239,16 +239,16 @@ def step_all(states, blank, series, dealt, actions, legal, counts, done, scores)
     """Plays the actions, deals anew where a game ends, lists what is legal; the number of games dealt."""
     for i in range(len(states)):
         state = states[i]
-        generic.apply(state, actions[i])
+        dispatch.apply(state, actions[i])
         done[i] = state.player < 0
         scores[i] = 0
         if done[i]:
-            generic.scores(state, scores[i])
+            dispatch.scores(state, scores[i])
             states[i] = blank[0]
             seed_numbered(state.rng, series, dealt)
-            generic.deal(state)
+            dispatch.deal(state)
             dealt += 1
-        counts[i] = generic.legal(state, legal[i])
+        counts[i] = dispatch.legal(state, legal[i])
     return dealt
 
 

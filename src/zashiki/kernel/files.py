@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Writes a text to a file, whole or not at all."""
     try:
         with tempfile.TemporaryDirectory(dir=path.parent, prefix=".zashiki-") as folder:

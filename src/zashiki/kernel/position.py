@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import compiling_in_words
-from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, Reading, Rulebook, Span
+from zashiki.kernel.rule import report_compiling
+from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, PlainState, Rulebook, Span
 
 _FIRST_CAPACITY = 64
 _MOVES_IN_MESSAGE = 12
@@ -69,10 +69,10 @@ class Position:
         self._setup = setup
         self._hold(np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE))
         self._actions: list[int] = []
-        self._legal = np.zeros(rulebook.room, dtype=np.int32)
+        self._legal = np.zeros(rulebook.legal_buffer_size, dtype=np.int32)
         self._count = 0
         self._ply = 0
-        self._readings: dict[tuple[int, int], Reading] = {}
+        self._readings: dict[tuple[int, int], PlainState] = {}
 
     @classmethod
     def deal(
@@ -87,8 +87,8 @@ class Position:
         seed = new_seed() if seed is None else seed
         position = cls(book, seed)
         prepare(book, position._states, seed_words(seed), players, options)
-        with compiling_in_words(f"the rules of {book.title}"):
-            position._count = generic.begin(position._states, position._legal)
+        with report_compiling(f"the rules of {book.title}"):
+            position._count = dispatch.begin(position._states, position._legal)
         return position
 
     @classmethod
@@ -116,7 +116,7 @@ class Position:
         missing = [name for name in book.options if name not in options]
         if missing:
             raise BadSnapshot(f"Snapshot of {book.title}: options lacks {', '.join(missing)}.")
-        with compiling_in_words(f"the rules of {book.title}"):
+        with report_compiling(f"the rules of {book.title}"):
             book.restore(position._states[:1], rest)
             position._refresh()
         position._setup = position.snapshot()
@@ -155,7 +155,7 @@ class Position:
     def scores(self) -> tuple[int, ...]:
         """Every seat's points as they stand; final when the game is over."""
         out = np.zeros(self.players, dtype=np.int64)
-        generic.scores_at(self._states, self._ply, out)
+        dispatch.scores_at(self._states, self._ply, out)
         return tuple(out.tolist())
 
     @property
@@ -164,7 +164,7 @@ class Position:
         if not self.is_over:
             return None
         standings = np.zeros(self.players, dtype=np.int64)
-        generic.standings_at(self._states, self._ply, standings)
+        dispatch.standings_at(self._states, self._ply, standings)
         return Outcome(tuple(np.flatnonzero(standings == standings.max()).tolist()), self.scores)
 
     @property
@@ -204,7 +204,7 @@ class Position:
         action = self._action(move)
         if self._ply + 1 == len(self._states):
             self._hold(np.concatenate([self._states, np.zeros_like(self._states)]))
-        count = generic.advance(self._states, self._ply, action, self._legal, self._count)
+        count = dispatch.advance(self._states, self._ply, action, self._legal, self._count)
         if count < 0:
             raise IllegalMove(self._objection(move, action))
         self._count = count
@@ -280,7 +280,7 @@ class Position:
         viewer = self._viewer(seat)
         seed = new_seed() if seed is None else seed
         other = Position(self.rulebook, seed)
-        generic.imagined(self._states, self._ply, other._states, viewer, seed_words(seed))
+        dispatch.imagined(self._states, self._ply, other._states, viewer, seed_words(seed))
         other._refresh()
         other._setup = other.snapshot()
         return other
@@ -292,7 +292,7 @@ class Position:
         return {
             "game": self.rulebook.name,
             "options": self.options,
-            **self.rulebook.snapshot(Reading(self._states[self._ply :])),
+            **self.rulebook.snapshot(PlainState(self._states[self._ply :])),
         }
 
     def __str__(self) -> str:
@@ -325,9 +325,9 @@ class Position:
         self._deciders = states["player"]
 
     def _refresh(self) -> None:
-        self._count = generic.legal_at(self._states, self._ply, self._legal)
+        self._count = dispatch.legal_at(self._states, self._ply, self._legal)
 
-    def _read(self, viewer: int, ply: int | None = None) -> Reading:
+    def _read(self, viewer: int, ply: int | None = None) -> PlainState:
         """The position, or the one at an earlier ply, as a viewer may read it.
 
         A view, a question and the events of two moves are made from the same few readings, so those of two plies are
@@ -336,15 +336,15 @@ class Position:
         key = viewer if self.rulebook.has_secrets else SPECTATOR, self._ply if ply is None else ply
         if key not in self._readings:
             target = np.empty(1, dtype=self.rulebook.STATE)
-            generic.redacted(self._states, key[1], target, key[0])
+            dispatch.redacted(self._states, key[1], target, key[0])
             viewers = self.players + 1 if self.rulebook.has_secrets else 1
             if len(self._readings) >= 2 * viewers:
                 self._readings.pop(next(iter(self._readings)))
-            self._readings[key] = Reading(target)
+            self._readings[key] = PlainState(target)
         return self._readings[key]
 
     def _picture(
-        self, draw: Callable[[Reading, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]
+        self, draw: Callable[[PlainState, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]
     ) -> list[Span]:
         viewer = self._viewer(seat)
         named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]

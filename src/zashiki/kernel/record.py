@@ -13,7 +13,7 @@
 
     1. E>R 2. A 3. B …
 
-Reading a record replays it. `Result` has the winning seats, or `*` while the game goes on. `Check` is the
+PlainState a record replays it. `Result` has the winning seats, or `*` while the game goes on. `Check` is the
 start of the SHA-256 of everything else and tells an accident from the truth; it is no signature. What
 proves that nobody chose the deal is the commitment: see `kernel.fairness`.
 """
@@ -30,7 +30,7 @@ import numpy as np
 
 from zashiki.kernel import fairness
 from zashiki.kernel.errors import BadArgument, BadRecord, ZashikiError, quoted
-from zashiki.kernel.files import write_whole
+from zashiki.kernel.files import write_atomically
 from zashiki.kernel.position import Position, check_names, prepare
 from zashiki.kernel.registry import find
 
@@ -185,7 +185,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def write(self, path: str | Path) -> None:
         """Writes the record to a file, whole or not at all."""
-        write_whole(_file(path), str(self))
+        write_atomically(_file(path), str(self))
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":

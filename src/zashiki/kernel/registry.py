@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from zashiki.kernel import generic
-from zashiki.kernel.entries import entries
+from zashiki.kernel import dispatch
+from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.rulebook import Rulebook
 
 
@@ -19,7 +20,7 @@ def installed_games() -> list[str]:
     >>> "take" in installed_games()
     True
     """
-    return list(entries())
+    return list(game_entry_points())
 
 
 def find(name: str) -> Rulebook:
@@ -28,10 +29,9 @@ def find(name: str) -> Rulebook:
     >>> find("take").title
     'Ta-Ke'
     """
-    if not isinstance(name, str) or name not in entries():
-        raise BadArgument(
-            f"There is no game {quoted(name)}; there is {one_of(entries())}.{did_you_mean(name, entries())}"
-        )
+    games = game_entry_points()
+    if not isinstance(name, str) or name not in games:
+        raise BadArgument(f"There is no game {quoted(name)}; there is {one_of(games)}.{did_you_mean(name, games)}")
     return _load(name)
 
 
@@ -45,9 +45,9 @@ copyreg.pickle(Rulebook, _by_name)
 
 @cache
 def _load(name: str) -> Rulebook:
-    book: Rulebook = entries()[name].load()
+    book: Rulebook = game_entry_points()[name].load()
     check(book)
-    generic.register(book)
+    dispatch.register(book)
     return book
 
 
@@ -64,5 +64,7 @@ def check(book: Rulebook) -> None:
     shadowed = [name for name in fields if hasattr(np.record, name)]
     if shadowed:
         raise TypeError(f"{book.name}: every record has a {shadowed[0]!r} of its own; name the field otherwise")
+    if len(book.levels) != HIGHEST:
+        raise TypeError(f"{book.name}: Warashi has {HIGHEST} levels in every game, not {len(book.levels)}")
     if len(book.actions) != len(book.moves):
         raise TypeError(f"{book.name}: two actions share a notation")

@@ -23,7 +23,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from platformdirs import user_cache_path
 
-from zashiki.kernel.entries import entries
+from zashiki.kernel.entry_points import game_entry_points
 
 Rule: TypeAlias = Callable[..., Any]
 """A function of the rules. The compiler checks its types; to others it takes and gives anything."""
@@ -86,7 +86,7 @@ def _forget_old(cache_folder: Path) -> None:
 @cache
 def digest(home: Path) -> str:
     """Names the sources that a function in `home` can be compiled from."""
-    folders = {Path(__file__).parent, home, *(_home(game) for game in entries().values())}
+    folders = {Path(__file__).parent, home, *(_home(game) for game in game_entry_points().values())}
     total = sha256()
     for path in sorted(path for folder in folders for path in folder.glob("**/*.py")):
         total.update(f"{path}\n".encode())
@@ -103,7 +103,7 @@ def _home(game: EntryPoint) -> Path:
 
 
 @contextmanager
-def compiling_in_words(what: str) -> Iterator[None]:
+def report_compiling(what: str) -> Iterator[None]:
     """Says on the standard error what is compiled meanwhile; silent if all of it is in the cache."""
     if not JIT or _Teller.is_telling or what in _Teller.told:
         yield

@@ -1,7 +1,7 @@
 """The contract of a game: everything the rest of Zashiki asks of one.
 
 A game is one `Rulebook`: a record type, nine functions over it that are compiled, and plain functions
-that put it into words, from a `Reading` of the record. It registers as an entry point in the group `zashiki.games`.
+that put it into words, from a `PlainState` of the record. It registers as an entry point in the group `zashiki.games`.
 
 The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
 equal positions have equal bytes, and no field is called like something that every `np.record` has, such as
@@ -21,12 +21,11 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.levels import DEFAULT_LEVELS, Level
+from zashiki.kernel.types import State
 
-State: TypeAlias = Any
-"""One record of a game's `STATE`. Compiled code and NumPy type it; the type checker cannot."""
 
-
-class Reading:
+class PlainState:
     """A position to make words and data from: the fields of a record as plain numbers and lists.
 
     It is made of a record that was redacted for whoever the words are for. `states` holds that record
@@ -92,8 +91,8 @@ class Rulebook:
     """Whether the seats see different things."""
     concealed: Mapping[int, str]
     """The actions that nobody else may see while the game goes on, and what they see instead: `k?`."""
-    room: int
-    """`legal` needs a buffer with room for so many actions."""
+    legal_buffer_size: int
+    """Length of the buffer that `legal` needs."""
 
     deal: Callable[[State], None]
     """From seed, seats and options to the first decision. All other fields are zero before."""
@@ -109,8 +108,8 @@ class Rulebook:
     """Writes what every seat's position is worth at first sight, in any unit: points, and what soon becomes points."""
     outlook: Callable[[State, Any], None]
     """Writes what every seat can look forward to at the end, for who looks ahead; the points once it is over."""
-    point: int
-    """So much of `outlook` is one point."""
+    outlook_per_point: int
+    """One point, in units of `outlook`."""
     swing: int
     """A lead in `outlook` that wins about three games of four."""
     redact: Callable[[State, int], None]
@@ -118,28 +117,28 @@ class Rulebook:
     redeal: Callable[[State, int], None]
     """Deals afresh all that the viewer cannot know. `redact` after `redeal` is `redact` alone, byte for byte."""
 
-    snapshot: Callable[[Reading], dict[str, Any]]
+    snapshot: Callable[[PlainState], dict[str, Any]]
     """The full position as plain data, without `game` and `options`, which every game has."""
     restore: Callable[[Any, Mapping[str, Any]], None]
     """Fills the one record of an array, with seats and options set and the rest zero, from a snapshot that has no
     `game` and `options` any more; or raises `BadSnapshot`."""
-    view: Callable[[Reading, int], msgspec.Struct]
+    view: Callable[[PlainState, int], msgspec.Struct]
     """What a viewer sees, from a record redacted for him."""
-    narrate: Callable[[Reading, int, Reading, int], list[Event]]
+    narrate: Callable[[PlainState, int, PlainState, int], list[Event]]
     """What happened in a move: from the position before, the action, the position after, and the viewer for whom both
     were redacted. The text of an event has no subject if it has a seat: 'takes the Geisha from E'."""
-    describe: Callable[[Reading, int], str]
+    describe: Callable[[PlainState, int], str]
     """What a legal action would do, as a command to the seat to decide and without a full stop: 'take the Geisha'."""
-    asks: Callable[[Reading], str]
+    asks: Callable[[PlainState], str]
     """What is asked of the seat to decide, in one line, from a record redacted for it."""
-    objection: Callable[[Reading, int], str]
+    objection: Callable[[PlainState, int], str]
     """Why an action is not legal, to the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
-    reasons: Callable[[Reading, int, int], list[str]]
+    reasons: Callable[[PlainState, int, int], list[str]]
     """Where a seat's points come from, a line each, as far as the viewer may see: from a record redacted for him, the
     viewer, and the seat. Empty where the log has told every point as it was made."""
-    board: Callable[[Reading, int, Sequence[str]], list[Span]]
+    board: Callable[[PlainState, int, Sequence[str]], list[Span]]
     """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
-    glance: Callable[[Reading, int, Sequence[str]], list[Span]]
+    glance: Callable[[PlainState, int, Sequence[str]], list[Span]]
     """The same in the midst of somebody's turn, who has seen the board: what matters now, or all of a small board."""
     styles: Mapping[str, str]
     """The colours of the styles in `board`, such as 'bold #221e1a on #b9b5ad', besides those that all games share:
@@ -149,12 +148,18 @@ class Rulebook:
 
     point_names: tuple[str, str] = ("point", "points")
     """What is counted to win, one of it and several."""
-    gains: Callable[[Reading, int], list[Gain]] | None = None
+    gains: Callable[[PlainState, int], list[Gain]] | None = None
     """What a legal action would score at once, a gain for each seat, or none: where play is about such figures."""
-    habit: Callable[[State, Any, int], int] | None = None
+    playout_policy: Callable[[State, Any, int], int] | None = None
     """From the legal actions and their number: a quick sensible one, where play-outs by habit suit the game."""
     is_pause: Callable[[State], bool] | None = None
     """Whether nobody is in the midst of anything, so that a play-out by habit can be judged by `outlook`."""
+
+    engine: str | None = None
+    """The game's own search, as `module:Class` (an `Engine` of `kernel.engine`). Without one, Warashi searches with
+    play-outs if the game has a `playout_policy`, and with a plain tree search if not."""
+    levels: tuple[Level, ...] = DEFAULT_LEVELS
+    """Warashi's levels, from 1."""
 
     actions: Mapping[str, int] = field(init=False, repr=False)
     """The action of every notation: the reverse of `moves`."""

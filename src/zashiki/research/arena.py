@@ -23,13 +23,14 @@ from typing import TypeAlias
 import msgspec
 
 from zashiki.kernel.errors import BadArgument, ZashikiError, did_you_mean, one_of, quoted
-from zashiki.kernel.files import write_whole
+from zashiki.kernel.files import write_atomically
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import SEED_BITS
 from zashiki.kernel.registry import find
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
-from zashiki.warashi.levels import HIGHEST, choose, level_of
+from zashiki.warashi.levels import choose, level_of
 
 WARASHI = "warashi"
 SERIES_BITS = 192
@@ -205,7 +206,7 @@ def _name(table: tuple[int, ...]) -> str:
 
 def write(results: Results, path: Path) -> None:
     """Keeps a contest in a file, whole even if it is stopped at that moment."""
-    write_whole(path, json.dumps(msgspec.to_builtins(results), indent=1) + "\n")
+    write_atomically(path, json.dumps(msgspec.to_builtins(results), indent=1) + "\n")
 
 
 def read(path: Path) -> Results:

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 import msgspec
 from openskill.models import PlackettLuce
 
+from zashiki.warashi.levels import level_of
+
 _model = PlackettLuce()
 
 POINTS = 400 / (math.log(10) * math.sqrt(2) * _model.beta)
@@ -20,13 +22,6 @@ AVERAGE = 1500
 SETTLED = 5.0
 """The sigma below which a rating counts as known."""
 
-LADDER = {
-    "take": (1034, 1258, 1500, 1707, 1804, 1919, 2013),
-    "naishi": (1189, 1331, 1500, 1626, 1789, 1896, 1968),
-    "ninjato": (988, 1267, 1500, 1598, 1713, 1834, 1938),
-}
-"""The shown ratings of levels 1 to 7. Level 3 is like somebody new; the steps are those of docs/warashi.md."""
-USUAL = LADDER["naishi"]
 SURE = 1.0
 """The sigma of Warashi's levels."""
 
@@ -53,18 +48,15 @@ class Rating(msgspec.Struct, frozen=True):
         return self.sigma > SETTLED
 
 
-def is_rated_level(level: int | None) -> bool:
-    """Whether a level of Warashi's has a rating: 8, which thinks by the clock, has none."""
-    return level is not None and 1 <= level <= len(USUAL)
+def warashi_rating(game: str, level: int) -> Rating | None:
+    """The rating of one of Warashi's levels; None for the highest, which depends on the machine.
 
-
-def of_warashi(game: str, level: int) -> Rating:
-    """The rating of one of Warashi's levels 1 to 7.
-
-    >>> of_warashi("take", 5).shown == LADDER["take"][4]
-    True
+    >>> rating = warashi_rating("take", 3)
+    >>> rating.shown if rating else None
+    1500
     """
-    return Rating(_model.mu + (LADDER.get(game, USUAL)[level - 1] - AVERAGE) / POINTS, SURE)
+    shown = level_of(game, level).rating
+    return None if shown is None else Rating(_model.mu + (shown - AVERAGE) / POINTS, SURE)
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 import numpy as np
 
-from zashiki.kernel import fairness, generic
+from zashiki.kernel import dispatch, fairness
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
@@ -106,7 +106,7 @@ class Match:
         for entry in entries:
             self.accept(entry)
 
-    # Reading
+    # PlainState
 
     @property
     def ply(self) -> int:
@@ -500,5 +500,5 @@ def _standings(position: Position) -> list[int]:
     """What decides who stands before whom, of a game that is over."""
     states = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()
     out = np.zeros(position.players, dtype=np.int64)
-    generic.standings_at(states, 0, out)
+    dispatch.standings_at(states, 0, out)
     return out.tolist()

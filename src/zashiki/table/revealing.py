@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import seed_numbered
-from zashiki.kernel.rule import compiling_in_words, rule
+from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import SPECTATOR
 
 WORLDS = 100
@@ -34,8 +34,8 @@ def reveals(position: Position, ply: int) -> bool:
     states[BEFORE] = _record(past)
     if not position.rulebook.has_secrets and np.array_equal(states[BEFORE]["rng"], states[AFTER]["rng"]):
         return False  # everybody sees everything, and no chance was in it
-    legal = np.zeros(position.rulebook.room, dtype=np.int32)
-    with compiling_in_words(f"what a move of {position.rulebook.title} reveals"):
+    legal = np.zeros(position.rulebook.legal_buffer_size, dtype=np.int32)
+    with report_compiling(f"what a move of {position.rulebook.title} reveals"):
         return any(_tells(states, words, action, viewer, legal) for viewer in range(SPECTATOR, position.players))
 
 
@@ -60,15 +60,15 @@ def _record(position: Position) -> Any:
 def _tells(states, words, action, viewer, legal):
     """Whether an action looks different to a viewer from what it would in some world that he can imagine."""
     states[LOOK] = states[AFTER]
-    generic.redact(states[LOOK], viewer)
+    dispatch.redact(states[LOOK], viewer)
     for number in range(WORLDS):
         states[WORLD] = states[BEFORE]
         seed_numbered(states[WORLD].rng, SERIES, number)
-        generic.redeal(states[WORLD], viewer)
+        dispatch.redeal(states[WORLD], viewer)
         if not _is_legal(states[WORLD], action, legal):
             return True
-        generic.apply(states[WORLD], action)
-        generic.redact(states[WORLD], viewer)
+        dispatch.apply(states[WORLD], action)
+        dispatch.redact(states[WORLD], viewer)
         for i in range(words.shape[1]):
             if words[WORLD, i] != words[LOOK, i]:
                 return True
@@ -77,7 +77,7 @@ def _tells(states, words, action, viewer, legal):
 
 @rule
 def _is_legal(state, action, legal):
-    count = generic.legal(state, legal)
+    count = dispatch.legal(state, legal)
     for i in range(count):
         if legal[i] == action:
             return True

@@ -38,10 +38,10 @@ from zashiki.games.take.turns import (
     play,
     play_turn,
 )
+from zashiki.kernel.engine import Candidate, Stop, check_budget, considered, never
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
-from zashiki.kernel.rule import compiling_in_words, rule
-from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+from zashiki.kernel.rule import report_compiling, rule
 from zashiki.warashi.transpositions import best_turn, grown, key_of, look_up, new_table, store
 
 CHUNK = 20_000
@@ -110,7 +110,7 @@ class AlphaBeta:
     """A search for the seat to decide in a position of Ta-Ke.
 
     >>> search = AlphaBeta(Position.deal("take", seed=7)).run(nodes=1_000)
-    >>> search.found[0].move in search.position.legal_moves
+    >>> search.candidates[0].move in search.position.legal_moves
     True
     """
 
@@ -137,7 +137,7 @@ class AlphaBeta:
         self._states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
         self._buffers = (
             np.zeros(LONGEST + 1, dtype=book.STATE),
-            np.zeros((LONGEST + 1, book.room), dtype=np.int32),
+            np.zeros((LONGEST + 1, book.legal_buffer_size), dtype=np.int32),
             np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
             np.zeros(evaluation.ROOM, dtype=np.int64),
         )
@@ -174,7 +174,7 @@ class AlphaBeta:
         """
         check_budget(nodes, seconds)
         began, first = time.perf_counter(), self.nodes
-        with compiling_in_words("Warashi"):
+        with report_compiling("Warashi"):
             while not self.is_exact and not stop():
                 share = 0.0 if nodes is None else (self.nodes - first) / nodes
                 if seconds is not None:
@@ -194,7 +194,7 @@ class AlphaBeta:
         if not self._is_searching:
             self._begin(share)
         self._table = grown(self._table, self.nodes)
-        is_done = think(
+        is_done = search(
             self._frames,
             self._keys,
             self._states,
@@ -248,7 +248,7 @@ class AlphaBeta:
             self._known[~is_true, VALUE] = np.minimum(self._known[~is_true, VALUE], worst)
 
     @property
-    def found(self) -> list[Found]:
+    def candidates(self) -> list[Candidate]:
         """The first decisions that were looked at, the best first; those whose true value is known before others."""
         names = self.position.rulebook.moves
         known = [action for action in range(len(names)) if self._known[action, ROOT_LOW]]
@@ -256,7 +256,7 @@ class AlphaBeta:
         is_each = len(self._firsts) > 0
         return [self._found(action, is_each or place == 0) for place, action in enumerate(known)]
 
-    def _found(self, action: int, has_all_turns: bool) -> Found:
+    def _found(self, action: int, has_all_turns: bool) -> Candidate:
         """What is known of a first decision; it is true only if all turns that begin so were listed, or it is best."""
         value, low, high, is_true, _ = self._known[action].tolist()
         is_true = is_true and has_all_turns
@@ -264,7 +264,7 @@ class AlphaBeta:
         names = self.position.rulebook.moves
         line = tuple(names[action] for action in self._line(low, high, self._ahead if is_true else 1))
         chance = chance_of(margin, 0 if self.is_exact else self._left)
-        return Found(names[action], chance, margin, int(self._visits[action]), line, bool(is_true), self.is_exact)
+        return Candidate(names[action], chance, margin, int(self._visits[action]), line, bool(is_true), self.is_exact)
 
     def _line(self, low: int, high: int, turns: int) -> list[int]:
         """A turn, and those that are expected to follow it as far as the table has them."""
@@ -300,7 +300,7 @@ def chance_of(margin: float, left: int) -> float:
 
 
 @rule
-def think(frames, keys, states, words, buffers, turns, table, roots, firsts, counters, nodes):
+def search(frames, keys, states, words, buffers, turns, table, roots, firsts, counters, nodes):
     """Searches on for so many nodes; whether it came to an end."""
     ply = counters[PLY]
     last = counters[NODES] + nodes

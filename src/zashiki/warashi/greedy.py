@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
-from zashiki.kernel.rule import compiling_in_words, rule
-from zashiki.warashi.judging import lead
+from zashiki.kernel.rule import report_compiling, rule
+from zashiki.warashi.win_chance import lead
 
 LONGEST_TURN = 16
 BUDGET = 200_000
@@ -30,7 +30,7 @@ def choose(position: Position) -> str:
         raise BadArgument("The game is over: there is nothing to choose.")
     worlds = WORLDS if position.rulebook.has_secrets else 1
     leads = np.zeros(len(position.legal_moves), dtype=np.int64)
-    with compiling_in_words("the opponent"):
+    with report_compiling("the opponent"):
         for seed in range(worlds):
             _add_leads(position.imagine(position.player, seed=seed), BUDGET // worlds, leads)
     return position.legal_moves[int(leads.argmax())]
@@ -41,7 +41,7 @@ def _add_leads(world: Position, budget: int, leads: Any) -> None:
     book = world.rulebook
     states = np.zeros(LONGEST_TURN + 1, dtype=book.STATE)
     states[0] = np.frombuffer(bytes(world), dtype=book.STATE)[0]
-    legal = np.zeros((LONGEST_TURN, book.room), dtype=np.int32)
+    legal = np.zeros((LONGEST_TURN, book.legal_buffer_size), dtype=np.int32)
     counts, cursors = np.zeros(LONGEST_TURN, dtype=np.int64), np.zeros(LONGEST_TURN, dtype=np.int64)
     points = np.zeros(world.players, dtype=np.int64)
     best = np.zeros_like(leads)
@@ -56,7 +56,7 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
     Where no turn with an action came to its end, it is the lead right after the action.
     """
     me = states[0].player
-    counts[0] = generic.legal(states[0], legal[0])
+    counts[0] = dispatch.legal(states[0], legal[0])
     for i in range(counts[0]):
         best[i] = np.iinfo(np.int64).min
     spent, longest = 0, 1
@@ -69,7 +69,7 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
             action = legal[depth, cursors[depth]]
             cursors[depth] += 1
             states[depth + 1] = states[depth]
-            generic.apply(states[depth + 1], action)
+            dispatch.apply(states[depth + 1], action)
             spent += 1
             if states[depth + 1].player != me:
                 first = cursors[0] - 1
@@ -77,7 +77,7 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
                 best[first] = max(best[first], ahead * SHORTER_FIRST - depth)
             elif depth + 1 < longest:
                 depth += 1
-                counts[depth] = generic.legal(states[depth], legal[depth])
+                counts[depth] = dispatch.legal(states[depth], legal[depth])
                 cursors[depth] = 0
             else:
                 unfinished = True
@@ -87,12 +87,12 @@ def best_leads(states, legal, counts, cursors, points, budget, best):
     for i in range(counts[0]):
         if best[i] == np.iinfo(np.int64).min:
             states[1] = states[0]
-            generic.apply(states[1], legal[0, i])
+            dispatch.apply(states[1], legal[0, i])
             best[i] = lead_of(states[1], me, points) * SHORTER_FIRST - len(counts)
 
 
 @rule
 def lead_of(state, seat, points):
     """What a seat's position is worth above the best of the others'."""
-    generic.estimate(state, points)
+    dispatch.estimate(state, points)
     return lead(points, seat)

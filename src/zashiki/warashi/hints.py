@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from zashiki.kernel.engine import Candidate, Stop, check_count, never
 from zashiki.kernel.position import Position
 from zashiki.kernel.rulebook import Rulebook
+from zashiki.warashi.analysis import analyse
 from zashiki.warashi.levels import level_of
-from zashiki.warashi.thinking import think
-from zashiki.warashi.thought import Found, Stop, check_count, never
 
 LEVEL = 7
 """Hints think as long as this level."""
@@ -32,13 +32,13 @@ def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop:
     """The best moves for the seat to decide, the best first, as far as that seat can know."""
     check_count("most", most)
     nodes = level_of(position.rulebook.name, LEVEL).nodes
-    found = [one for one in think(position, nodes, seed=seed, lines=most, cores=cores, stop=stop) if one.is_true]
+    found = [one for one in analyse(position, nodes, seed=seed, lines=most, cores=cores, stop=stop) if one.is_true]
     return [
         Hint(one.move, one.chance, one.margin, one.line, in_words(position, one)) for one in _in_order(found[:most])
     ]
 
 
-def _in_order(found: Sequence[Found]) -> list[Found]:
+def _in_order(found: Sequence[Candidate]) -> list[Candidate]:
     """The best move, and after it the others by their chances.
 
     One that was tried seldom may look better than the best by luck: it is not believed to be.
@@ -47,7 +47,7 @@ def _in_order(found: Sequence[Found]) -> list[Found]:
     return sorted(believed, key=lambda one: -one.chance)
 
 
-def in_words(position: Position, found: Found) -> str:
+def in_words(position: Position, found: Candidate) -> str:
     """What a move does, what is to follow in the same turn, and what it promises."""
     return f"{turn_in_words(position, found.line)} ({promise(position.rulebook, found.chance, found.margin)})"
 

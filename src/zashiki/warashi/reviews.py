@@ -12,13 +12,13 @@ from threading import Event
 
 import msgspec
 
+from zashiki.kernel.engine import Candidate, Stop, check_budget, check_count, never
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
+from zashiki.warashi.analysis import analyse
 from zashiki.warashi.hints import own_turn, turn_in_words
 from zashiki.warashi.levels import level_of
-from zashiki.warashi.thinking import think
-from zashiki.warashi.thought import Found, Stop, check_budget, check_count, never
 
 LEVEL = 6
 """A review thinks about each decision as long as this level."""
@@ -28,7 +28,7 @@ WELL_KNOWN = 0.2
 """A move with less than this share of the thinking is thought about by itself."""
 
 
-class Judged(msgspec.Struct, frozen=True):
+class ReviewedDecision(msgspec.Struct, frozen=True):
     """A decision and what it was worth to the seat that made it."""
 
     ply: int
@@ -60,7 +60,7 @@ class Review(msgspec.Struct, frozen=True):
 
     game: str
     names: tuple[str, ...]
-    decisions: tuple[Judged, ...]
+    decisions: tuple[ReviewedDecision, ...]
     accuracy: tuple[float | None, ...]
     """For each seat from 0 to 100; None if it never had a choice."""
 
@@ -96,7 +96,7 @@ def review(
 
 def _judge_all(
     last: Position, nodes: int, workers: int, progress: Callable[[int, int], None], stop: Stop
-) -> Iterator[Judged]:
+) -> Iterator[ReviewedDecision]:
     """The decisions in their order. The compiled search lets other threads run, so threads keep all cores busy."""
     past, before = last.copy(), []
     while past.ply:
@@ -107,7 +107,7 @@ def _judge_all(
     is_left = Event()
     with ThreadPoolExecutor(workers) as pool:
 
-        def begin(position: Position, move: str) -> Future[Judged | None]:
+        def begin(position: Position, move: str) -> Future[ReviewedDecision | None]:
             return pool.submit(judge, position, move, nodes, lambda: is_left.is_set() or stop())
 
         try:
@@ -125,10 +125,10 @@ def _judge_all(
             is_left.set()  # whoever leaves, for whatever reason, does not wait for the rest
 
 
-def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> Judged | None:
+def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> ReviewedDecision | None:
     """A decision beside the best one; None if told to stop before it was thought about."""
     assert position.player is not None
-    found = think(position, nodes, seed=0, stop=stop)
+    found = analyse(position, nodes, seed=0, stop=stop)
     if not found:
         return None
     best = found[0]
@@ -138,7 +138,7 @@ def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> Judg
     if played.chance > best.chance:
         best = played  # thought about by itself it turned out to be better
     loss = max(0.0, best.chance - played.chance)
-    return Judged(
+    return ReviewedDecision(
         ply=position.ply,
         seat=position.player,
         move=move,
@@ -156,19 +156,21 @@ def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> Judg
     )
 
 
-def _worth(position: Position, move: str, found: Sequence[Found], nodes: int, stop: Stop) -> Found:
+def _worth(position: Position, move: str, found: Sequence[Candidate], nodes: int, stop: Stop) -> Candidate:
     """What a move is worth; one that the search has hardly looked at is thought about by itself."""
     enough = WELL_KNOWN * sum(one.visits for one in found)
     for one in found:
         if one.move == move and one.is_true and (one is found[0] or one.visits >= enough):
             return one
-    alone = think(position, nodes, seed=0, moves=[move], stop=stop)
+    alone = analyse(position, nodes, seed=0, moves=[move], stop=stop)
     return alone[0] if alone else found[0]
 
 
-def _alike(position: Position, best: Found, played: Found, nodes: int, stop: Stop) -> tuple[Found, Found]:
+def _alike(
+    position: Position, best: Candidate, played: Candidate, nodes: int, stop: Stop
+) -> tuple[Candidate, Candidate]:
     """Both anew, from one search: certainties and estimates are no measure of each other."""
-    both = think(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
+    both = analyse(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
     by_move = {one.move: one for one in both if one.is_true}
     return (by_move[best.move], by_move[played.move]) if len(by_move) == 2 else (best, played)
 
@@ -182,7 +184,7 @@ def label_of(loss: float) -> str:
     return next(label for label, most in LABELS.items() if loss <= most)
 
 
-def _accuracy(decisions: Sequence[Judged], seat: int) -> float | None:
+def _accuracy(decisions: Sequence[ReviewedDecision], seat: int) -> float | None:
     """The average of what each decision kept of its chances, as the chess server lichess counts it."""
     kept = [
         103.1668 * math.exp(-4.354 * one.loss) - 3.1669 for one in decisions if one.seat == seat and not one.is_forced

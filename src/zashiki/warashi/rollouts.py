@@ -1,7 +1,7 @@
 """Looking ahead by habit: a tree search that plays imagined worlds on with the quick player of a game.
 
 Every iteration deals afresh what the thinking seat cannot know (`redeal`), tries a move, walks on through the tree, and
-then everybody plays by habit (`Rulebook.habit`) until somewhat later, at a pause, the position is judged (`outlook`).
+then everybody plays by habit (`Rulebook.playout_policy`) until, somewhat later, the position is judged (`outlook`).
 So it never sees more than its seat, and a move is worth what sensible play makes of it.
 
 The tree has the thinking seat's own decisions only; the others play by habit in it too. The habit's move is tried first
@@ -12,12 +12,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
+from zashiki.kernel.engine import Candidate
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import rule
-from zashiki.warashi.judging import chance, lead, share_of_win
-from zashiki.warashi.thought import Found
 from zashiki.warashi.tree import (
     DEEPEST,
     LINKS,
@@ -31,6 +30,7 @@ from zashiki.warashi.tree import (
     play,
     set_marks,
 )
+from zashiki.warashi.win_chance import chance, lead, share_of_win
 
 EXPLORATION = 0.13
 """How much a first move that was seldom tried is hoped to be better than it looked.
@@ -69,7 +69,7 @@ class Rollouts(Tree):
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
-        if position.rulebook.habit is None:
+        if position.rulebook.playout_policy is None:
             raise BadArgument(f"Nobody plays {position.rulebook.title} by habit.")
         super().__init__(position, seed, moves, lines)
         for action in self._first:
@@ -91,13 +91,13 @@ class Rollouts(Tree):
             float(self.position.rulebook.swing),
         )
 
-    def _found(self, move: int) -> Found | None:
+    def _found(self, move: int) -> Candidate | None:
         node = self._tree[move]
         visits = int(node.visits)
         if not visits:
             return None
-        margin = float(node.margin) / visits / self.position.rulebook.point
-        return Found(self._name(move), float(node.value) / visits, margin, visits, self._line(move))
+        margin = float(node.margin) / visits / self.position.rulebook.outlook_per_point
+        return Candidate(self._name(move), float(node.value) / visits, margin, visits, self._line(move))
 
     def _line(self, child: int) -> tuple[str, ...]:
         """The move and the rest of the turn, as far as it does not depend on chance."""
@@ -123,10 +123,10 @@ def grow(nodes, used, states, words, legal, marks, path, points, series, iterati
         path[0] = first
         depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer)
         finish(states[WORLD], legal, pauses)
-        generic.outlook(states[WORLD], points)
+        dispatch.outlook(states[WORLD], points)
         ahead, hope = lead(points, viewer), chance(points, viewer, swing)
         if states[WORLD].player < 0:
-            generic.standings(states[WORLD], points)
+            dispatch.standings(states[WORLD], points)
             hope += RESULT * (share_of_win(points, viewer) - hope)
         for i in range(depth):
             node = nodes[path[i]]
@@ -164,12 +164,12 @@ def walk(nodes, used, states, words, legal, marks, path, viewer):
     move = np.int64(path[0])
     play(state, nodes[move].action)
     while state.player >= 0 and depth + 2 <= len(path):
-        pauses += generic.is_pause(state)
+        pauses += dispatch.is_pause(state)
         if pauses >= PAUSES:
             break
-        count = generic.legal(state, legal)
+        count = dispatch.legal(state, legal)
         if state.player != viewer:
-            play(state, generic.habit(state, legal, count))
+            play(state, dispatch.playout_policy(state, legal, count))
             is_next = False
             continue
         moment = find_moment(nodes, used, states, words, move, MOST_MOMENTS)
@@ -179,11 +179,11 @@ def walk(nodes, used, states, words, legal, marks, path, viewer):
             path[depth] = moment
             depth += 1
             if nodes[moment].visits >= PATIENCE:
-                usual = generic.habit(state, legal, count)
+                usual = dispatch.playout_policy(state, legal, count)
                 move = choose_move(nodes, used, marks, legal, count, moment, usual)
         if move < 0:
             # What is played on from here passes over this pause again.
-            pauses -= generic.is_pause(state)
+            pauses -= dispatch.is_pause(state)
             break
         path[depth] = move
         depth += 1
@@ -226,8 +226,8 @@ def add_move(nodes, used, moment, action):
 def finish(state, legal, pauses):
     """Everybody plays by habit until the position is judged."""
     while state.player >= 0:
-        pauses += generic.is_pause(state)
+        pauses += dispatch.is_pause(state)
         if pauses >= PAUSES:
             return
-        count = generic.legal(state, legal)
-        play(state, generic.habit(state, legal, count))
+        count = dispatch.legal(state, legal)
+        play(state, dispatch.playout_policy(state, legal, count))

@@ -13,11 +13,11 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
+from zashiki.kernel.engine import Candidate, Stop, check_budget, considered, never
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import hashed, new_seed, seed_numbered, seed_words
-from zashiki.kernel.rule import compiling_in_words, long_rule, rule
-from zashiki.warashi.thought import Found, Stop, check_budget, considered, never
+from zashiki.kernel.rule import long_rule, report_compiling, rule
 
 CHUNK = 256
 """Iterations between two looks at the clock."""
@@ -61,7 +61,7 @@ class Tree(ABC):
         self._states[REAL] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
         self._tree: Any = np.zeros(FEWEST_NODES, dtype=self.NODE)
         self._used = np.ones(1, dtype=np.int64)
-        self._legal = np.zeros(book.room, dtype=np.int32)
+        self._legal = np.zeros(book.legal_buffer_size, dtype=np.int32)
         self._marks = np.zeros(len(book.moves), dtype=np.int32)
         self._path = np.zeros(DEEPEST, dtype=np.int32)
         self._points = np.zeros(position.players, dtype=np.int64)
@@ -81,7 +81,7 @@ class Tree(ABC):
         """
         check_budget(nodes, seconds)
         before, begun = self.nodes, time.perf_counter()
-        with compiling_in_words("Warashi"):
+        with report_compiling("Warashi"):
             while not stop():
                 grown, spent = self.nodes - before, time.perf_counter() - begun
                 left = math.inf if nodes is None else nodes - grown
@@ -111,14 +111,14 @@ class Tree(ABC):
         return len(visits) > 1 and visits[0] - visits[1] > left
 
     @property
-    def found(self) -> list[Found]:
+    def candidates(self) -> list[Candidate]:
         """The moves that were looked at, the most visited first."""
         order = {move: place for place, move in enumerate(self.position.legal_moves)}
         found = [one for one in map(self._found, self._children(0)) if one is not None]
         return sorted(found, key=lambda one: (-one.visits, -one.chance, order[one.move]))
 
     @abstractmethod
-    def _found(self, move: int) -> Found | None:
+    def _found(self, move: int) -> Candidate | None:
         """What is known of a move at hand."""
 
     def _children(self, node: int) -> Iterator[int]:
@@ -136,14 +136,14 @@ def imagine_world(states, series, number):
     """Deals afresh what the thinking seat cannot know, differently for each number of a series."""
     states[WORLD] = states[REAL]
     seed_numbered(states[WORLD].rng, series, number)
-    generic.redeal(states[WORLD], states[REAL].player)
+    dispatch.redeal(states[WORLD], states[REAL].player)
 
 
 @rule
 def find_moment(tree, used, states, words, move, most):
     """The moment that a move has led to, new if need be; −1 if there is no room, or the move has so many already."""
     states[LOOK] = states[WORLD]
-    generic.redact(states[LOOK], states[REAL].player)
+    dispatch.redact(states[LOOK], states[REAL].player)
     key = hashed(words[LOOK])
     moments, child = 0, np.int64(tree[move].child)
     while child > 0:
@@ -192,4 +192,4 @@ def clear_marks(tree, marks, moment):
 @long_rule
 def play(state, action):
     """Plays an action; called from several places, and long."""
-    generic.apply(state, action)
+    dispatch.apply(state, action)

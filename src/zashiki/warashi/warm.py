@@ -6,19 +6,19 @@ from zashiki.kernel.batch import Batch, playouts
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import compiling_in_words
+from zashiki.kernel.rule import report_compiling
 from zashiki.warashi import greedy
+from zashiki.warashi.analysis import analyse
 from zashiki.warashi.reviews import judge
-from zashiki.warashi.thinking import think
 
 
 @cache
 def warm_thinking(game: str) -> None:
     """Thinks for a move, a hint and a review, a little only; once in a process."""
-    with compiling_in_words(f"what Warashi thinks of {find(game).title}"):
+    with report_compiling(f"what Warashi thinks of {find(game).title}"):
         position = Position.deal(game, seed=0)
-        think(position, nodes=1, until_clear=True)
-        think(position, nodes=1, lines=2)
+        analyse(position, nodes=1, until_clear=True)
+        analyse(position, nodes=1, lines=2)
         while not position.is_over:  # near the end some things are thought about in another way
             move = position.legal_moves[-1]
             judge(position, move, nodes=1)
@@ -27,7 +27,7 @@ def warm_thinking(game: str) -> None:
 
 def warm(game: str) -> None:
     """Plays a short game with all that is said and shown about it, so that all of it is in the cache."""
-    with compiling_in_words(find(game).title):
+    with report_compiling(find(game).title):
         position = Position.deal(game, seed=0)
         greedy.choose(position)
         warm_thinking(game)

@@ -9,7 +9,7 @@ from zashiki import Position
 from zashiki.games.naishi.components import COPIES
 from zashiki.games.naishi.scoring import breakdown
 from zashiki.kernel.rule import JIT
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 M = "MMMMM"
 
@@ -187,5 +187,5 @@ def test_scoring_leaves_the_record_as_it_was() -> None:
     here: Position = finished("NASKH", "IIFTE")
     before = bytes(here)
     assert here.scores
-    breakdown(Reading(here._states[:1].copy()), 0)
+    breakdown(PlainState(here._states[:1].copy()), 0)
     assert bytes(here) == before

@@ -12,7 +12,7 @@ from zashiki import Position
 from zashiki.games.take import evaluation
 from zashiki.games.take.components import BOTTOM, MIDDLE, OPTIONS, TOP
 from zashiki.games.take.last_turns import last_two_turns, simplify
-from zashiki.games.take.rules import GEISHA, ROOM, STATE
+from zashiki.games.take.rules import GEISHA, LEGAL_BUFFER_SIZE, STATE
 from zashiki.games.take.turns import ALL, LONGEST, PLACE, WORTH, find_best
 from zashiki.kernel.rule import JIT
 
@@ -54,7 +54,10 @@ def best_margin(state: Any) -> int:
     """The margin of the best turn and all that follows: true with three chips left."""
     states, best = np.zeros(LONGEST + 1, dtype=STATE), np.zeros(3, dtype=np.int64)
     states[0] = state
-    legal, places = np.zeros((LONGEST + 1, ROOM), dtype=np.int32), np.zeros((LONGEST + 1, PLACE), dtype=np.int64)
+    legal, places = (
+        np.zeros((LONGEST + 1, LEGAL_BUFFER_SIZE), dtype=np.int32),
+        np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
+    )
     find_best(states, legal, places, np.zeros(evaluation.ROOM, dtype=np.int64), ALL, -FAR, FAR, best)
     return int(best[WORTH])
 

@@ -9,7 +9,7 @@ from tests.playing import Variant, played
 from zashiki import Position
 from zashiki.games.take import evaluation
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.rules import ROOM, STATE
+from zashiki.games.take.rules import LEGAL_BUFFER_SIZE, STATE
 from zashiki.games.take.turns import ALL, LONGEST, PLACE, decisions, list_turns
 from zashiki.kernel.rule import JIT
 
@@ -22,7 +22,10 @@ def listed(here: Position) -> set[bytes]:
     """What the turns in the list lead to."""
     states = np.zeros(LONGEST + 1, dtype=STATE)
     states[0] = np.frombuffer(bytes(here), dtype=STATE)[0]
-    legal, places = np.zeros((LONGEST + 1, ROOM), dtype=np.int32), np.zeros((LONGEST + 1, PLACE), dtype=np.int64)
+    legal, places = (
+        np.zeros((LONGEST + 1, LEGAL_BUFFER_SIZE), dtype=np.int32),
+        np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
+    )
     features, turns = np.zeros(evaluation.ROOM, dtype=np.int64), np.zeros((1 << 16, 3), dtype=np.int64)
     count = list_turns(states, legal, places, features, 0, ALL, turns, 0)
     results = set()

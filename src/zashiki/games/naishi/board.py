@@ -10,7 +10,7 @@ from zashiki.games.naishi.components import COLUMNS, LINE, NAMES
 from zashiki.games.naishi.knowledge import HIDDEN
 from zashiki.games.naishi.scoring import breakdown
 from zashiki.games.naishi.view import dealt, face_up, free_emissaries, hand, total
-from zashiki.kernel.rulebook import SPECTATOR, Reading, Span
+from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
 
 WIDTH = 60
 MARGIN = 5
@@ -33,7 +33,7 @@ STYLES = {
 }
 
 
-def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
     """The picture from the viewer's side of the table; a spectator sits with seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [
@@ -51,7 +51,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     ]
 
 
-def _heading(state: Reading, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
+def _heading(state: PlainState, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
     decides = state.player == seat
     shown = state.phase == rules.OVER or (state.phase == rules.PLAY and seat == viewer)
     points = _points(total(breakdown(state, seat))) if shown else ""
@@ -75,7 +75,7 @@ def _row(label: str, cards: Sequence[int]) -> list[Span]:
     return [*spans, ("\n", "")]
 
 
-def _river(state: Reading) -> list[Span]:
+def _river(state: PlainState) -> list[Span]:
     tops = [face_up(state, column) for column in range(COLUMNS)]
     spans: list[Span] = [("River", "label")]
     for top in tops:
@@ -88,13 +88,13 @@ def _river(state: Reading) -> list[Span]:
     return [*spans, ("\n", ""), (f"{'':<{MARGIN}}{counts}\n", "label"), (f"{court}\n", "label")]
 
 
-def _known(state: Reading, seat: int) -> list[Span]:
+def _known(state: PlainState, seat: int) -> list[Span]:
     """Under one's own Hand: which places the other knows."""
     marks = "".join(f" {'known' if known else '':^{CELL - 1}}" for known in state.known[seat])
     return [(f"{'':<{MARGIN}}{marks}\n", "label")] if any(state.known[seat]) and state.phase == rules.PLAY else []
 
 
-def _draft(state: Reading, viewer: int) -> list[Span]:
+def _draft(state: PlainState, viewer: int) -> list[Span]:
     if state.phase != rules.SET_UP or viewer == SPECTATOR:
         return []
     return [("\n", ""), *_row("Dealt", dealt(state, viewer))]

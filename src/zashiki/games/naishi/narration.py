@@ -9,7 +9,7 @@ from zashiki.games.naishi import rules
 from zashiki.games.naishi.components import COLUMNS, DISCARD_SPACES, HAND, LINE, NAMES, RECALL, ROW_NAMES, SWAP_SPACES
 from zashiki.games.naishi.knowledge import HIDDEN
 from zashiki.games.naishi.view import dealt, face_up, free_emissaries, name_or_none, pile, view
-from zashiki.kernel.rulebook import SPECTATOR, Event, Reading
+from zashiki.kernel.rulebook import SPECTATOR, Event, PlainState
 
 RIVER = -1
 """Stands for the River where a row is meant."""
@@ -65,7 +65,7 @@ def _pair(number: int) -> tuple[int, int]:
     return int(rules.PAIR_LOW[number]), int(rules.PAIR_HIGH[number])
 
 
-def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
+def narrate(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     """The events of a move, in the order in which they happen."""
     seat = before.player
     if action < rules.DEVELOP_LINE:
@@ -87,7 +87,7 @@ def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[E
     return events + _ending(before, after)
 
 
-def _kept(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
+def _kept(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     seat = before.player
     cards = dealt(before, seat)
     both_chose = after.phase == rules.PLAY
@@ -105,7 +105,7 @@ def _kept(before: Reading, action: int, after: Reading, viewer: int) -> list[Eve
     return events
 
 
-def _received(after: Reading, viewer: int) -> Event:
+def _received(after: PlainState, viewer: int) -> Event:
     """The card from the other; if the kept one has its name too, that lies in the first place of the two."""
     card = after.given[1 - viewer]
     column = max(column for column, one in enumerate(after.land[viewer][HAND]) if one == card)
@@ -113,7 +113,7 @@ def _received(after: Reading, viewer: int) -> Event:
     return Event("receive", text, seat=viewer, piece=NAMES[card], source=f"dealt:{1 - viewer}", target=target)
 
 
-def _developed(before: Reading, number: int, after: Reading) -> list[Event]:
+def _developed(before: PlainState, number: int, after: PlainState) -> list[Event]:
     seat = before.player
     row, column = divmod(number, COLUMNS)
     old, new = NAMES[after.discard[after.discarded - 1]], face_up(before, column)
@@ -126,7 +126,7 @@ def _developed(before: Reading, number: int, after: Reading) -> list[Event]:
     ]
 
 
-def _revealed(after: Reading, column: int) -> list[Event]:
+def _revealed(after: PlainState, column: int) -> list[Event]:
     card = face_up(after, column)
     if card is None:
         return [Event("empty", f"Pile {column + 1} is empty", source=f"river:{column + 1}")]
@@ -140,7 +140,7 @@ def _sent(seat: int, space: str, text: str) -> Event:
     )
 
 
-def _discarded_two(before: Reading, low: int, high: int, after: Reading) -> list[Event]:
+def _discarded_two(before: PlainState, low: int, high: int, after: PlainState) -> list[Event]:
     """Both cards go before the next ones are turned up."""
     seat = before.player
     events = [_sent(seat, "discard", f"sends an emissary to discard River {low + 1} and {high + 1}")]
@@ -151,7 +151,7 @@ def _discarded_two(before: Reading, low: int, high: int, after: Reading) -> list
     return events + _revealed(after, low) + _revealed(after, high)
 
 
-def _swapped(before: Reading, action: int, after: Reading) -> list[Event]:
+def _swapped(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """There and back, each card as far as it is known."""
     seat = before.player
     if action >= rules.SWAP_ROWS:
@@ -173,7 +173,7 @@ def _swapped(before: Reading, action: int, after: Reading) -> list[Event]:
     return events
 
 
-def _decreed(before: Reading, number: int, after: Reading) -> list[Event]:
+def _decreed(before: PlainState, number: int, after: PlainState) -> list[Event]:
     seat, other = before.player, 1 - before.player
     row, column = divmod(number, COLUMNS)
     gave = _moved(before.land[seat][row][column], after.land[other][row][column])
@@ -186,7 +186,7 @@ def _decreed(before: Reading, number: int, after: Reading) -> list[Event]:
     ]
 
 
-def _card(state: Reading, seat: int, row: int, column: int) -> int:
+def _card(state: PlainState, seat: int, row: int, column: int) -> int:
     """The card in a place of the River or of a seat's territory, as far as it is to be seen."""
     card: int = pile(state, column)[-1] if row == RIVER else state.land[seat][row][column]
     return card
@@ -197,7 +197,7 @@ def _moved(before: int, after: int) -> int:
     return after if before == HIDDEN else before
 
 
-def _recalled(before: Reading, after: Reading) -> list[Event]:
+def _recalled(before: PlainState, after: PlainState) -> list[Event]:
     seat = before.player
     counts = {
         "swap": before.on_swap[seat] - after.on_swap[seat],
@@ -217,7 +217,7 @@ def _recalled(before: Reading, after: Reading) -> list[Event]:
     ]
 
 
-def _ending(before: Reading, after: Reading) -> list[Event]:
+def _ending(before: PlainState, after: PlainState) -> list[Event]:
     if after.phase == rules.OVER:
         return [Event("over", "The game is over")]
     if after.last_turn and not before.last_turn:
@@ -225,7 +225,7 @@ def _ending(before: Reading, after: Reading) -> list[Event]:
     return []
 
 
-def describe(state: Reading, action: int) -> str:
+def describe(state: PlainState, action: int) -> str:
     """What an action would do, to the one who may choose it."""
     me = state.player
     if action < rules.DEVELOP_LINE:
@@ -251,7 +251,7 @@ def describe(state: Reading, action: int) -> str:
     }.get(action, "finish the turn")
 
 
-def _describe_swap(state: Reading, action: int) -> str:
+def _describe_swap(state: PlainState, action: int) -> str:
     me = state.player
     if action < rules.SWAP_LINE:
         low, high = _pair(action - rules.SWAP_RIVER)
@@ -266,7 +266,7 @@ def _describe_swap(state: Reading, action: int) -> str:
     return f"swap the {one} and the {other} in your {ROW_NAMES[row]}"
 
 
-def asks(state: Reading) -> str:
+def asks(state: PlainState) -> str:
     """What is asked of the player."""
     if state.phase == rules.SET_UP:
         return "Keep one of your two cards; the other goes to your opponent."
@@ -283,7 +283,7 @@ def asks(state: Reading) -> str:
 _DEVELOP = "take a River card into your Line or Hand (develop)"
 
 
-def _main_actions(state: Reading) -> list[str]:
+def _main_actions(state: PlainState) -> list[str]:
     """What a turn can be used for as it begins, in words for who does not know the names yet."""
     me = state.player
     actions = [_DEVELOP]
@@ -296,7 +296,7 @@ def _main_actions(state: Reading) -> list[str]:
     return actions
 
 
-def _errands(state: Reading) -> list[str]:
+def _errands(state: PlainState) -> list[str]:
     """What a free emissary may be sent for."""
     if not free_emissaries(state, state.player):
         return []
@@ -315,13 +315,13 @@ def _either(actions: list[str]) -> str:
     return f"{words[0].upper()}{words[1:]}."
 
 
-def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
+def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:
     """The reason for each point of a territory in sight."""
     lines = view(state, viewer).breakdown[seat]
     return [line.reason for line in lines or []]
 
 
-def objection(state: Reading, action: int) -> str:
+def objection(state: PlainState, action: int) -> str:
     """Why an action is not legal."""
     me = state.player
     if state.phase == rules.SET_UP:
@@ -343,7 +343,7 @@ def objection(state: Reading, action: int) -> str:
     return "the end can be declared with a pile empty, and once."
 
 
-def _cannot_send(state: Reading, action: int) -> str:
+def _cannot_send(state: PlainState, action: int) -> str:
     if not free_emissaries(state, state.player):
         return "you have no free emissary."
     if action >= rules.DECREE_LINE:
@@ -357,7 +357,7 @@ def _cannot_send(state: Reading, action: int) -> str:
     return "both piles must have a card."
 
 
-def _cannot_recall(state: Reading, seat: int) -> str:
+def _cannot_recall(state: PlainState, seat: int) -> str:
     out = state.on_swap[seat] + state.on_discard[seat]
     if not out:
         return "you have no emissary to recall."

@@ -33,7 +33,7 @@ from zashiki.games.naishi.components import (
     SWAP_SPACES,
     Card,
 )
-from zashiki.kernel.lists import append_list, append_run, lists
+from zashiki.kernel.move_tables import append_moves, append_range, move_table
 from zashiki.kernel.random import shuffle
 from zashiki.kernel.rule import rule
 
@@ -97,12 +97,12 @@ DECLARE = RECALL_DISCARD + 1
 FINISH = DECLARE + 1
 ACTIONS = FINISH + 1
 MAX_LEGAL = 66
-ROOM = MAX_LEGAL + PAIRS
+LEGAL_BUFFER_SIZE = MAX_LEGAL + PAIRS
 
 _SETS = np.arange(1 << COLUMNS)[:, None]
-COLUMN_LISTS = lists((_SETS >> np.arange(COLUMNS) & 1).astype(bool))
+COLUMN_LISTS = move_table((_SETS >> np.arange(COLUMNS) & 1).astype(bool))
 """For each set of columns the columns in it."""
-PAIR_LISTS = lists(((_SETS >> PAIR_LOW) & (_SETS >> PAIR_HIGH) & 1).astype(bool))
+PAIR_LISTS = move_table(((_SETS >> PAIR_LOW) & (_SETS >> PAIR_HIGH) & 1).astype(bool))
 """For each set of columns the pairs in it."""
 
 
@@ -163,12 +163,12 @@ def legal(state, out):
     if state.phase == OVER:
         return 0
     if state.phase == SET_UP:
-        return append_run(out, 0, KEEP, DEALT)
+        return append_range(out, 0, KEEP, DEALT)
     filled = filled_piles(state)
     n = 0
     if state.stage != ADD:
-        n = append_list(COLUMN_LISTS, filled, out, n, DEVELOP_LINE)
-        n = append_list(COLUMN_LISTS, filled, out, n, DEVELOP_HAND)
+        n = append_moves(COLUMN_LISTS, filled, out, n, DEVELOP_LINE)
+        n = append_moves(COLUMN_LISTS, filled, out, n, DEVELOP_HAND)
     if state.stage != DEVELOP and free_emissaries(state, state.player) > 0:
         n = legal_additions(state, filled, out, n)
     if state.stage == BEGIN:
@@ -197,10 +197,10 @@ def free_emissaries(state, seat):
 def legal_additions(state, filled, out, n):
     """Additional actions, for somebody with a free emissary."""
     if state.on_discard[0] + state.on_discard[1] < DISCARD_SPACES and two_may_go(state):
-        n = append_list(PAIR_LISTS, filled, out, n, DISCARD_TWO)
+        n = append_moves(PAIR_LISTS, filled, out, n, DISCARD_TWO)
     if state.on_swap[0] + state.on_swap[1] < SWAP_SPACES:
-        n = append_list(PAIR_LISTS, filled, out, n, SWAP_RIVER)
-        n = append_run(out, n, SWAP_LINE, DECREE_LINE - SWAP_LINE)
+        n = append_moves(PAIR_LISTS, filled, out, n, SWAP_RIVER)
+        n = append_range(out, n, SWAP_LINE, DECREE_LINE - SWAP_LINE)
     return n
 
 
@@ -222,7 +222,7 @@ def river_cards(state):
 def legal_other_actions(state, filled, out, n):
     """Decree, recall, declare."""
     if state.decree == NOBODY and free_emissaries(state, state.player) > 0:
-        n = append_run(out, n, DECREE_LINE, 2 * COLUMNS)
+        n = append_range(out, n, DECREE_LINE, 2 * COLUMNS)
     n = legal_recalls(state, out, n)
     if filled != (1 << COLUMNS) - 1 and not state.last_turn:
         out[n] = DECLARE

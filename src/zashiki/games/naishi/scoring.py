@@ -41,7 +41,7 @@ from zashiki.games.naishi.components import (
 )
 from zashiki.games.naishi.rules import SET_UP
 from zashiki.kernel.rule import long_rule, rule
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 PLACES = 2 * COLUMNS
 GRIDS = 1 << PLACES
@@ -237,7 +237,7 @@ class Line(msgspec.Struct, frozen=True):
     """`L3` is the Line in column 3, `H5` the Hand in column 5."""
 
 
-def breakdown(state: Reading, seat: int) -> list[Line]:
+def breakdown(state: PlainState, seat: int) -> list[Line]:
     """Every point of a territory that is in sight, with its reason; cards in the order of the rulebook."""
     cards = [*state.land[seat][LINE], *state.land[seat][HAND]]
     ninjas = [place for place, card in enumerate(cards) if card == NINJA]

@@ -25,7 +25,7 @@ from zashiki.games.naishi.components import (
 from zashiki.games.naishi.knowledge import HIDDEN
 from zashiki.games.naishi.scoring import Line as ScoreLine
 from zashiki.kernel.errors import BadSnapshot
-from zashiki.kernel.rulebook import SPECTATOR, Reading
+from zashiki.kernel.rulebook import SPECTATOR, PlainState
 
 PHASES = ("set-up", "play", "over")
 STAGES = ("begin", "develop", "add")
@@ -85,7 +85,7 @@ class View(msgspec.Struct, frozen=True):
     """Where these points come from."""
 
 
-def view(state: Reading, viewer: int) -> View:
+def view(state: PlainState, viewer: int) -> View:
     """What a viewer sees."""
     mine = viewer != SPECTATOR
     in_setup = state.phase == rules.SET_UP
@@ -137,36 +137,36 @@ def names(cards: list[int]) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def hand(state: Reading, seat: int) -> list[int]:
+def hand(state: PlainState, seat: int) -> list[int]:
     """A seat's Hand; three Mountains in the set-up."""
     cards: list[int] = state.land[seat][HAND]
     return cards[:HAND_MOUNTAINS] if state.phase == rules.SET_UP else cards
 
 
-def pile(state: Reading, column: int) -> list[int]:
+def pile(state: PlainState, column: int) -> list[int]:
     """The cards of a pile, bottom to top."""
     cards: list[int] = state.deck[column * PILE_SIZE :][: state.height[column]]
     return cards
 
 
-def face_up(state: Reading, column: int) -> str | None:
+def face_up(state: PlainState, column: int) -> str | None:
     """The name of a pile's face-up card; None where it is empty."""
     cards = pile(state, column)
     return NAMES[cards[-1]] if cards else None
 
 
-def dealt(state: Reading, seat: int) -> list[int]:
+def dealt(state: PlainState, seat: int) -> list[int]:
     """The two cards dealt to a seat."""
     cards: list[int] = state.deck[COLUMNS * PILE_SIZE + seat * DEALT :][:DEALT]
     return cards
 
 
-def free_emissaries(state: Reading, seat: int) -> int:
+def free_emissaries(state: PlainState, seat: int) -> int:
     """How many emissaries a seat can still send."""
     return int(EMISSARIES - state.on_swap[seat] - state.on_discard[seat] - (state.decree == seat))
 
 
-def snapshot(state: Reading) -> dict[str, Any]:
+def snapshot(state: PlainState) -> dict[str, Any]:
     """The full position as plain data."""
     in_setup = state.phase == rules.SET_UP
     points = np.zeros(2, dtype=np.int64)

@@ -3,6 +3,7 @@
 from zashiki.games.ninjato import knowledge, outlook, policy, record, rules, scoring
 from zashiki.games.ninjato.board import STYLES, board, glance
 from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
+from zashiki.games.ninjato.levels import LEVELS
 from zashiki.games.ninjato.narration import narrate
 from zashiki.games.ninjato.notation import MOVES
 from zashiki.games.ninjato.restore import restore
@@ -20,7 +21,7 @@ RULEBOOK = Rulebook(
     moves=MOVES,
     has_secrets=True,
     concealed={},
-    room=rules.MOST_LEGAL,
+    legal_buffer_size=rules.MOST_LEGAL,
     deal=rules.deal,
     legal=rules.legal,
     apply=rules.apply,
@@ -28,9 +29,9 @@ RULEBOOK = Rulebook(
     standings=scoring.standings,
     estimate=scoring.estimate,
     outlook=outlook.outlook,
-    point=scoring.HONOR,
+    outlook_per_point=scoring.HONOR,
     swing=110,
-    habit=policy.habit,
+    playout_policy=policy.habit,
     is_pause=policy.is_pause,
     redact=knowledge.redact,
     redeal=knowledge.redeal,
@@ -47,4 +48,5 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     point_names=("honor", "honor"),
+    levels=LEVELS,
 )

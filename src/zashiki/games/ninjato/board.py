@@ -29,7 +29,7 @@ from zashiki.games.ninjato.reckoning import reckoning
 from zashiki.games.ninjato.snapshot import cards_of, counted, on_shuriken
 from zashiki.games.ninjato.view import guards_of, guards_to_beat, hand_of, is_shown, next_guards, total
 from zashiki.games.ninjato.words import SIDE_NAMES, clan_honor, guard_words, skill_title
-from zashiki.kernel.rulebook import Reading, Span
+from zashiki.kernel.rulebook import PlainState, Span
 
 WIDTH = 60
 MARGIN = 9
@@ -47,7 +47,7 @@ STYLES = {
 }
 
 
-def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
     """The table, the seats in turn order, and an invasion if there is one."""
     spans = [
         *_heading(state),
@@ -65,7 +65,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     return spans
 
 
-def glance(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+def glance(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
     """In the dojo the dojo, in an invasion the invasion, and who it is; else the whole board."""
     if state.phase in (record.DRAW, record.DISCARD):
         return [*_dojo(state, names), *_seat(state, state.player, names[state.player])]
@@ -74,7 +74,7 @@ def glance(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     return board(state, viewer, names)
 
 
-def _heading(state: Reading) -> list[Span]:
+def _heading(state: PlainState) -> list[Span]:
     coming = _next_scoring(state)
     order = ", ".join(CLAN_NAMES[clan] for clan in CLAN_ORDER[coming])
     return [
@@ -83,11 +83,11 @@ def _heading(state: Reading) -> list[Span]:
     ]
 
 
-def _next_scoring(state: Reading) -> int:
+def _next_scoring(state: PlainState) -> int:
     return next(number for number in SCORING_ROUNDS if number >= state.round_number)
 
 
-def _houses(state: Reading) -> list[Span]:
+def _houses(state: PlainState) -> list[Span]:
     spans: list[Span] = []
     for number in range(HOUSES):
         clan, honor = TOKENS[state.token[number]]
@@ -137,7 +137,7 @@ def _line(label: str, text: str, style: str = "") -> list[Span]:
     return spans
 
 
-def _dojo(state: Reading, names: Sequence[str]) -> list[Span]:
+def _dojo(state: PlainState, names: Sequence[str]) -> list[Span]:
     spans: list[Span] = [(f"{'Dojo':<{MARGIN}}", "label")]
     for card in cards_of(state, int(record.DOJO_FACE_UP)):
         spans += [(f" {card} ", "card"), (" ", "")]
@@ -146,7 +146,7 @@ def _dojo(state: Reading, names: Sequence[str]) -> list[Span]:
     return [*spans, *(_line("", f"its stack from the top: {', '.join(visitors)}") if visitors else [])]
 
 
-def _sensei(state: Reading) -> list[Span]:
+def _sensei(state: PlainState) -> list[Span]:
     tiles = []
     for tile in cards_of(state, int(record.SENSEI)):
         style = int(SKILL_STYLE[tile])
@@ -155,7 +155,7 @@ def _sensei(state: Reading) -> list[Span]:
     return _line("Sensei", ", ".join(tiles) or "nothing to teach this round")
 
 
-def _displays(state: Reading) -> list[Span]:
+def _displays(state: PlainState) -> list[Span]:
     spans: list[Span] = [(f"{'Palace':<33}Pavilion\n", "label")]
     for slot, (envoy, rumor) in enumerate(zip(state.palace, state.pavilion, strict=True), start=1):
         if envoy == record.NOTHING:
@@ -178,7 +178,7 @@ def _displays(state: Reading) -> list[Span]:
     return spans
 
 
-def _clans(state: Reading, names: Sequence[str]) -> list[Span]:
+def _clans(state: PlainState, names: Sequence[str]) -> list[Span]:
     """What each clan is worth now, and who has influence there, best first."""
     texts = []
     for clan in CLAN_ORDER[_next_scoring(state)].tolist():
@@ -197,7 +197,7 @@ def short(name: str, room: int) -> str:
     return name if len(name) <= room else name[: room - 1] + "…"
 
 
-def _seat(state: Reading, seat: int, name: str) -> list[Span]:
+def _seat(state: PlainState, seat: int, name: str) -> list[Span]:
     decides = state.player == seat
     honor = f"{sum(line.points for line in reckoning(state, seat))} honor"
     title = f"{'▶' if decides else ' '} {short(name, WIDTH - len(honor) - 4)}"
@@ -217,7 +217,7 @@ def _seat(state: Reading, seat: int, name: str) -> list[Span]:
     return spans
 
 
-def _hand(state: Reading, seat: int) -> list[Span]:
+def _hand(state: PlainState, seat: int) -> list[Span]:
     spans: list[Span] = [(f"{'':<{MARGIN}}", "")]
     if not is_shown(state, seat):
         cards = {0: "no card", 1: "1 card"}.get(state.hand_size[seat], f"{state.hand_size[seat]} cards")
@@ -227,21 +227,21 @@ def _hand(state: Reading, seat: int) -> list[Span]:
     return [*spans, ("no card in hand\n" if not state.hand_size[seat] else "\n", "")]
 
 
-def _rumors(state: Reading, seat: int) -> str:
+def _rumors(state: PlainState, seat: int) -> str:
     if not is_shown(state, seat):
         return str(state.rumor_count[seat] or "")
     kinds = [RUMOR_KIND[rumor] for rumor in range(len(RUMOR_KIND)) if state.rumors[seat] >> rumor & 1]
     return ", ".join(f"{kinds.count(kind)} {RUMOR_SHORT[kind]}" for kind in range(len(RUMOR_LETTERS)) if kind in kinds)
 
 
-def _skills(state: Reading, seat: int) -> list[Span]:
+def _skills(state: PlainState, seat: int) -> list[Span]:
     tiles = []
     for skill, (owned, ready) in enumerate(zip(state.skills[seat], state.ready[seat], strict=True)):
         tiles += [skill_title(skill)] * ready + [f"{skill_title(skill)} (used)"] * (owned - ready)
     return _line("", ", ".join(tiles)) if tiles else []
 
 
-def _envoys(state: Reading, seat: int) -> list[Span]:
+def _envoys(state: PlainState, seat: int) -> list[Span]:
     spans: list[Span] = []
     owned = [envoy for number, envoy in enumerate(ENVOY_TABLE) if state.envoys[seat] >> number & 1]
     for number, envoy in enumerate(owned):
@@ -255,7 +255,7 @@ def _envoys(state: Reading, seat: int) -> list[Span]:
 # An invasion
 
 
-def _scene(state: Reading, viewer: int) -> list[Span]:
+def _scene(state: PlainState, viewer: int) -> list[Span]:
     """The guard, the total so far, what would still win, and the odds of the next guard."""
     side = SIDE_NAMES[state.stealth]
     spans: list[Span] = [(f"\nInvading house {state.invaded + 1} by {side}\n", "scene")]
@@ -274,7 +274,7 @@ def _scene(state: Reading, viewer: int) -> list[Span]:
     return spans
 
 
-def _odds(state: Reading, viewer: int) -> list[Span]:
+def _odds(state: PlainState, viewer: int) -> list[Span]:
     source, guards = next_guards(state)
     if source is None:
         return _line(
@@ -292,7 +292,7 @@ def _odds(state: Reading, viewer: int) -> list[Span]:
     return lines
 
 
-def is_whole_double(state: Reading) -> bool:
+def is_whole_double(state: PlainState) -> bool:
     """Whether two guards are faced and neither is beaten."""
     return state.source != record.NOTHING and len(guards_to_beat(state)) > 1
 

@@ -53,7 +53,7 @@ from zashiki.games.ninjato.words import (
     token_words,
     treasure_words,
 )
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 WAYS_SHOWN = 4
 SKILL_ACTIONS = {
@@ -99,7 +99,7 @@ gives totals and examples only."""
 # What may be done
 
 
-def describe(state: Reading, action: int) -> str:
+def describe(state: PlainState, action: int) -> str:
     """What an action would do, to the one who may choose it."""
     if action == record.GO_DOJO:
         return f"visit the dojo and draw {DRAWS[min(state.hand_size[state.player], len(DRAWS) - 1)]} cards"
@@ -135,13 +135,13 @@ def _rumor_with_worth(card: int) -> str:
     return f"{rumor_words(card)} (counts {RUMOR_COUNTS[RUMOR_KIND[card]]})"
 
 
-def _describe_payment(state: Reading, action: int) -> str:
+def _describe_payment(state: PlainState, action: int) -> str:
     palace, _, card, letters = payment(state, action)
     what = envoy_words(card) if palace else _rumor_with_worth(card)
     return f"{payment_honor(letters)} honor: pay {payment_words(state, action)} for {what}"
 
 
-def _describe_invasion(state: Reading, action: int) -> str:
+def _describe_invasion(state: PlainState, action: int) -> str:
     if action < record.BORYAKU_LOW:
         value = action - record.PLAY + 1
         return f"play a {value}{_beats_at_once(state, value)}"
@@ -175,12 +175,12 @@ def _describe_invasion(state: Reading, action: int) -> str:
     return f"put {token_words(action - record.CHOOSE_TOKEN)} on house {state.invaded + 1}"
 
 
-def _beats_at_once(state: Reading, value: int) -> str:
+def _beats_at_once(state: PlainState, value: int) -> str:
     beaten = [str(other) for other in values_to_beat(state) if (value < other if state.stealth else value > other)]
     return f", which beats {'either' if len(beaten) > 1 else f'the {beaten[0]}'}" if beaten else ""
 
 
-def asks(state: Reading) -> str:
+def asks(state: PlainState) -> str:
     """What is asked of the player."""
     if state.phase == record.PLACE:
         shuriken = state.turn // state.seats + 1
@@ -205,7 +205,7 @@ def asks(state: Reading) -> str:
     return f"You are second with {clan}: choose a rumor."
 
 
-def _asks_facing(state: Reading) -> str:
+def _asks_facing(state: PlainState) -> str:
     need = "less" if state.stealth else "more"
     values = values_to_beat(state)
     if len(values) > 1:
@@ -214,7 +214,7 @@ def _asks_facing(state: Reading) -> str:
     return f"{left}: play {need} than {values[0]}.{_progress(state)}"
 
 
-def _progress(state: Reading) -> str:
+def _progress(state: PlainState) -> str:
     """How far the play has come: whether it wins, can win, or cannot any more.
 
     Each guard of a double is looked at by itself: what beats both together can take long to find out.
@@ -234,7 +234,7 @@ def _which(some: Sequence[Guard], guards: Sequence[Guard], stealth: int) -> str:
     return "either" if len(some) > 1 else f"the {some[0][stealth]}"
 
 
-def what_still_wins(state: Reading) -> list[str]:
+def what_still_wins(state: PlainState) -> list[str]:
     """For the guard at hand, a line for each one to beat: the shortest plays that win."""
     lines = []
     for guard in guards_to_beat(state):
@@ -246,7 +246,7 @@ def what_still_wins(state: Reading) -> list[str]:
     return lines
 
 
-def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
+def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:
     """The reason for each point so far; all of them once the game is over."""
     return [line.reason for line in reckoning(state, seat)]
 
@@ -254,7 +254,7 @@ def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
 # What may not be done
 
 
-def objection(state: Reading, action: int) -> str:
+def objection(state: PlainState, action: int) -> str:
     """Why an action is not legal."""
     placing = action < record.TAKE or record.LEARN <= action < record.PLAY
     if state.phase == record.PLACE and placing:
@@ -272,7 +272,7 @@ def objection(state: Reading, action: int) -> str:
     }[state.phase]
 
 
-def _cannot_place(state: Reading, action: int) -> str:
+def _cannot_place(state: PlainState, action: int) -> str:
     if action < record.PALACE:
         return _cannot_learn(state, action)
     if action < record.INVADE:
@@ -280,7 +280,7 @@ def _cannot_place(state: Reading, action: int) -> str:
     return f"house {(action - record.INVADE) // 2 + 1} is closed until the round ends."
 
 
-def _cannot_learn(state: Reading, action: int) -> str:
+def _cannot_learn(state: PlainState, action: int) -> str:
     tiles = open_tiles(state, action)
     if not tiles:
         return f"the sensei does not teach {LEARNED[int(record.LEARN_NAME[action - record.LEARN])].capitalize()} now."
@@ -294,7 +294,7 @@ def _cannot_learn(state: Reading, action: int) -> str:
     return f"it costs a {cost}, and no card is named." if held else f"it costs a {cost}, which you do not hold."
 
 
-def _cannot_pay(state: Reading, action: int) -> str:
+def _cannot_pay(state: PlainState, action: int) -> str:
     palace, slot, card, _ = payment(state, action)
     if card == record.NOTHING:
         return f"slot {slot + 1} of the {'palace' if palace else 'pavilion'} is empty."
@@ -303,7 +303,7 @@ def _cannot_pay(state: Reading, action: int) -> str:
     return f"it costs {cost}, and you have {treasure_words(owned)}."
 
 
-def _cannot_play(state: Reading, action: int) -> str:
+def _cannot_play(state: PlainState, action: int) -> str:
     """In an invasion."""
     if record.CHOHO <= action < record.KUJI:
         return _cannot_swap(state, action)
@@ -322,7 +322,7 @@ def _cannot_play(state: Reading, action: int) -> str:
     return "first play a card that you hold; additions and the strike come after it."
 
 
-def _cannot_swap(state: Reading, action: int) -> str:
+def _cannot_swap(state: PlainState, action: int) -> str:
     if not state.ready[state.player][Skill.CHOHO]:
         return "you have no ready Choho."
     mine, theirs = swapped(action)
@@ -331,7 +331,7 @@ def _cannot_swap(state: Reading, action: int) -> str:
     return f"there is not {treasure_words(theirs)} in the house."
 
 
-def _cannot_go_on(state: Reading, action: int) -> str:
+def _cannot_go_on(state: PlainState, action: int) -> str:
     values = values_to_beat(state)
     if record.STRIKE <= action < record.YIELD:
         named = action - record.STRIKE_VALUE + 1

@@ -60,7 +60,7 @@ from zashiki.games.ninjato.words import (
     token_words,
     treasure_words,
 )
-from zashiki.kernel.rulebook import Event, Reading
+from zashiki.kernel.rulebook import Event, PlainState
 
 SHUFFLED = {
     record.DOJO_DECK: "The dojo discards are shuffled into a new deck",
@@ -70,7 +70,7 @@ SHUFFLED = {
 }
 
 
-def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
+def narrate(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     """The events of a move, in the order in which they happen."""
     if action < record.LEARN:
         events = _in_dojo(before, action, after, viewer)
@@ -122,7 +122,7 @@ def _rumor(card: int) -> str:
 # The dojo, the sensei, the displays
 
 
-def _in_dojo(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
+def _in_dojo(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     seat = before.player
     if action == record.GO_DOJO:
         many = int(DRAWS[min(before.hand_size[seat], len(DRAWS) - 1)])
@@ -139,7 +139,7 @@ def _in_dojo(before: Reading, action: int, after: Reading, viewer: int) -> list[
     return events
 
 
-def _turned_up(before: Reading, action: int, after: Reading) -> list[Event]:
+def _turned_up(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """The cards that come from the deck beside those that still lie open."""
     shown = [str(card) for card in cards_of(after, int(record.DOJO_FACE_UP))]
     left = Counter(str(card) for card in cards_of(before, int(record.DOJO_FACE_UP)))
@@ -154,7 +154,7 @@ def _thrown(seat: int, value: int, text: str = "") -> Event:
     return Event("discard", text, seat=seat, piece=f"{value}", source=f"hand:{seat}", target="dojo:discard")
 
 
-def _drawn(before: Reading, action: int, after: Reading, viewer: int) -> Event:
+def _drawn(before: PlainState, action: int, after: PlainState, viewer: int) -> Event:
     seat, hand = before.player, f"hand:{before.player}"
     if action < record.TAKE_HIDDEN:
         value = action - record.TAKE + 1
@@ -167,7 +167,7 @@ def _drawn(before: Reading, action: int, after: Reading, viewer: int) -> Event:
     return Event("draw", text, seat=seat, piece=f"{value}", source="dojo:deck", target=hand)
 
 
-def _learned(before: Reading, action: int) -> list[Event]:
+def _learned(before: PlainState, action: int) -> list[Event]:
     seat = before.player
     tile, cost = lesson(before, action)
     name = SKILL_NAMES[tile]
@@ -181,7 +181,7 @@ def _learned(before: Reading, action: int) -> list[Event]:
     ]
 
 
-def _paid(before: Reading, action: int, after: Reading) -> list[Event]:
+def _paid(before: PlainState, action: int, after: PlainState) -> list[Event]:
     seat = before.player
     palace, slot, card, letters = payment(before, action)
     points = payment_honor(letters)
@@ -208,7 +208,7 @@ def _paid(before: Reading, action: int, after: Reading) -> list[Event]:
 # An invasion
 
 
-def _in_house(before: Reading, action: int, after: Reading) -> list[Event]:
+def _in_house(before: PlainState, action: int, after: PlainState) -> list[Event]:
     seat = before.player
     if action < record.PLAY:
         house, stealth = divmod(action - record.INVADE, 2)
@@ -229,7 +229,7 @@ def _in_house(before: Reading, action: int, after: Reading) -> list[Event]:
     return events + (_ended(before, action, after) if after.invaded == record.NOTHING else [])
 
 
-def _brought_home(before: Reading, verb: str) -> list[Event]:
+def _brought_home(before: PlainState, verb: str) -> list[Event]:
     """All treasures on the shuriken become the invader's."""
     seat = before.player
     loot = [letter.lower() for letter in on_shuriken(before)]
@@ -237,7 +237,7 @@ def _brought_home(before: Reading, verb: str) -> list[Event]:
     return _each(event, loot)
 
 
-def _moved_in_play(before: Reading, action: int, event: Event) -> list[Event]:
+def _moved_in_play(before: PlainState, action: int, event: Event) -> list[Event]:
     """What changes its place as a card is played or a tile used."""
     replace = msgspec.structs.replace
     if record.CHOHO <= action < record.KUJI:
@@ -256,7 +256,7 @@ def _moved_in_play(before: Reading, action: int, event: Event) -> list[Event]:
     return [replace(event, piece=f"{value}", source=f"hand:{before.player}", target="play")]
 
 
-def _played(before: Reading, action: int, after: Reading) -> str:
+def _played(before: PlainState, action: int, after: PlainState) -> str:
     if action < record.BORYAKU_LOW:
         return f"plays a {action - record.PLAY + 1}"
     if action < record.PLUS:
@@ -277,7 +277,7 @@ def _played(before: Reading, action: int, after: Reading) -> str:
     return f"uses Kuji-in, and {skill_title(int(record.KUJI_TARGETS[action - record.KUJI]))} is ready again"
 
 
-def _turned_by_swap(before: Reading, mine: str, theirs: str) -> str:
+def _turned_by_swap(before: PlainState, mine: str, theirs: str) -> str:
     """The treasure that turns red where a neutral one is given for a red one; '' elsewhere."""
     if mine.isupper() or theirs.islower():
         return ""
@@ -286,7 +286,7 @@ def _turned_by_swap(before: Reading, mine: str, theirs: str) -> str:
     return TREASURE_LETTERS[max([*kinds, TREASURE_LETTERS.index(mine)])]
 
 
-def _struck(before: Reading, action: int, after: Reading) -> list[Event]:
+def _struck(before: PlainState, action: int, after: PlainState) -> list[Event]:
     seat, points = before.player, total(before)
     beaten = guard_words(before) if action == record.STRIKE else f"the {MOVES[action][1:]} of the two"
     events = [Event("strike", f"beats {beaten} with {points}", seat=seat)]
@@ -308,7 +308,7 @@ def _struck(before: Reading, action: int, after: Reading) -> list[Event]:
     return events
 
 
-def _revealed(before: Reading, after: Reading) -> list[Event]:
+def _revealed(before: PlainState, after: PlainState) -> list[Event]:
     events = [Event("banzai", "shouts banzai", seat=before.player)]
     events += [
         _shuffled(deck)
@@ -326,7 +326,7 @@ def _revealed(before: Reading, after: Reading) -> list[Event]:
     return events
 
 
-def _alarm(before: Reading, after: Reading) -> list[Event]:
+def _alarm(before: PlainState, after: PlainState) -> list[Event]:
     house = before.invaded
     gained = _gained(before, after, house)
     came = f"{treasure_words(gained)} comes to the house" if gained else "no treasure is left to come"
@@ -337,7 +337,7 @@ def _alarm(before: Reading, after: Reading) -> list[Event]:
     return _each(Event("alarm", text, source="bag" if gained else None, target=place), gained)
 
 
-def _gained(before: Reading, after: Reading, house: int, mine: str = "", theirs: str = "") -> list[str]:
+def _gained(before: PlainState, after: PlainState, house: int, mine: str = "", theirs: str = "") -> list[str]:
     """The treasures that came into a house from the bag, besides a swap, whatever side they are on now."""
     letters = []
     for kind, letter in enumerate(TREASURE_LETTERS):
@@ -347,7 +347,7 @@ def _gained(before: Reading, after: Reading, house: int, mine: str = "", theirs:
     return letters
 
 
-def _ended(before: Reading, action: int, after: Reading) -> list[Event]:
+def _ended(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """The end of an invasion that did not clear the house: what is kept, and what comes."""
     events, house = _kept(before, action, after), before.invaded
     lost = 0 if action == record.LEAVE else max(len(on_shuriken(before)) - 1, 0)
@@ -362,7 +362,7 @@ def _ended(before: Reading, action: int, after: Reading) -> list[Event]:
     return events
 
 
-def _kept(before: Reading, action: int, after: Reading) -> list[Event]:
+def _kept(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """What is kept after a fail."""
     seat, loot = before.player, Counter(letter.lower() for letter in on_shuriken(before))
     if action == record.LEAVE or not loot:
@@ -382,7 +382,7 @@ def _kept(before: Reading, action: int, after: Reading) -> list[Event]:
     ]
 
 
-def _cleared(before: Reading, action: int) -> list[Event]:
+def _cleared(before: PlainState, action: int) -> list[Event]:
     house = before.invaded
     new, old, place = MOVES[action], TOKEN_NAMES[before.token[house]], f"house:{house + 1}"
     text = f"puts {token_words(action - record.CHOOSE_TOKEN)} on house {house + 1}"
@@ -396,7 +396,7 @@ def _cleared(before: Reading, action: int) -> list[Event]:
 # The end of a round, and the scoring phase
 
 
-def _round_ended(before: Reading, action: int, after: Reading) -> list[Event]:
+def _round_ended(before: PlainState, action: int, after: PlainState) -> list[Event]:
     events = [Event("round-end", f"Round {before.round_number} ends")]
     if after.order != before.order:
         events.append(Event("order", "goes first from now on", seat=after.order[0]))
@@ -427,7 +427,7 @@ def _refilled(name: str, before: list[int], after: list[int]) -> list[Event]:
     ]
 
 
-def _shuffles_at_the_end(before: Reading, action: int, after: Reading) -> list[Event]:
+def _shuffles_at_the_end(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """Guards and treasures that were shuffled for the houses."""
     clears = record.CHOOSE_TOKEN <= action < record.NAME_ENVOY
     guards = before.height[record.TURNED_UP] + clears
@@ -441,7 +441,7 @@ def _shuffles_at_the_end(before: Reading, action: int, after: Reading) -> list[E
     return events
 
 
-def _reopened(before: Reading, after: Reading, house: int) -> list[Event]:
+def _reopened(before: PlainState, after: PlainState, house: int) -> list[Event]:
     place = f"house:{house + 1}"
     if after.closed[house]:
         return [Event("refill", f"House {house + 1} stays closed: there is no treasure for it", target=place)]
@@ -454,7 +454,7 @@ def _reopened(before: Reading, after: Reading, house: int) -> list[Event]:
     ]
 
 
-def _scored(before: Reading, action: int) -> list[Event]:
+def _scored(before: PlainState, action: int) -> list[Event]:
     seat = before.player
     if action == record.NAME_NONE:
         return [Event("henso", "does not use Hensojutsu", seat=seat)]
@@ -469,7 +469,7 @@ def _scored(before: Reading, action: int) -> list[Event]:
     return [_clan_rumor(before, seat, clan, rank, action - record.TAKE_RUMOR)]
 
 
-def _clan_honor(state: Reading, seat: int, clan: int, rank: int) -> list[Event]:
+def _clan_honor(state: PlainState, seat: int, clan: int, rank: int) -> list[Event]:
     """Words and points once, and every token that they come from; a clan may have none."""
     points = clan_honor(state, clan)
     text = f"takes {points} honor as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
@@ -482,14 +482,14 @@ def _clan_honor(state: Reading, seat: int, clan: int, rank: int) -> list[Event]:
     return [msgspec.structs.replace(first, text=text, points=points), *others]
 
 
-def _clan_rumor(state: Reading, seat: int, clan: int, rank: int, slot: int) -> Event:
+def _clan_rumor(state: PlainState, seat: int, clan: int, rank: int, slot: int) -> Event:
     card = state.pavilion[slot]
     text = f"takes {rumor_words(card)} as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
     source = f"pavilion:{slot + 1}"
     return Event("clan", text, seat=seat, piece=_rumor(card), source=source, target=f"seat:{seat}")
 
 
-def _scored_without_choice(before: Reading, action: int, after: Reading) -> list[Event]:
+def _scored_without_choice(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """What the scoring phase gave without a decision: honor, or the last rumor of the pavilion.
 
     It is worked out from the clans in their order; the honor that was really given says how far it went.
@@ -521,7 +521,7 @@ def _scored_without_choice(before: Reading, action: int, after: Reading) -> list
     return events
 
 
-def _rewards_to_come(before: Reading) -> list[tuple[int, int]]:
+def _rewards_to_come(before: PlainState) -> list[tuple[int, int]]:
     """Clans and ranks that are still to be rewarded after a decision, in order."""
     clans = [int(clan) for clan in CLAN_ORDER[before.round_number]]
     rewards = [(clan, rank) for rank in range(2) for clan in clans]
@@ -530,19 +530,19 @@ def _rewards_to_come(before: Reading) -> list[tuple[int, int]]:
     return rewards[CLANS + before.index + 1 :] if before.phase == record.SECOND else rewards
 
 
-def _ranked(before: Reading, after: Reading, clan: int, rank: int) -> int:
+def _ranked(before: PlainState, after: PlainState, clan: int, rank: int) -> int:
     """Who is first or second with a clan. Envoys named for Hensojutsu are forgotten when the scoring is over."""
     state = before if before.phase in (record.FIRST, record.SECOND) else after
     return int(scoring.ranked(state.states[0], clan, rank))
 
 
-def _left_to_second(before: Reading, action: int, clan: int) -> int:
+def _left_to_second(before: PlainState, action: int, clan: int) -> int:
     if before.phase == record.FIRST and clan == int(CLAN_ORDER[before.round_number][before.index]):
         return record.LEFT_RUMOR if action == record.TAKE_HONOR else record.LEFT_HONOR
     return int(before.left[clan])
 
 
-def _last_rumor(before: Reading, action: int) -> int:
+def _last_rumor(before: PlainState, action: int) -> int:
     """The slot of the rumor that is left in the pavilion after a decision."""
     taken = action - record.TAKE_RUMOR
     return next(slot for slot in range(DISPLAY) if slot != taken and before.pavilion[slot] != record.NOTHING)

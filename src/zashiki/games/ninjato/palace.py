@@ -30,7 +30,7 @@ from zashiki.games.ninjato.record import (
     RUMOR_HONOR,
     push,
 )
-from zashiki.kernel.lists import append_list, lists
+from zashiki.kernel.move_tables import append_moves, move_table
 from zashiki.kernel.rule import long_rule, rule
 
 _WAYS = [payments_of(cost) for cost in COSTS]
@@ -69,7 +69,7 @@ def _payment_lists() -> tuple[Any, Any]:
     can = np.stack([_payable(purses, cost) for cost in range(len(COSTS))], axis=1)
     bits = (can * (1 << np.arange(MOST_PAYMENTS))).sum(axis=2)
     _, firsts, table = np.unique(bits, return_index=True, return_inverse=True)
-    return table.reshape(bits.shape).astype(np.int16), lists(can.reshape(-1, MOST_PAYMENTS)[firsts])
+    return table.reshape(bits.shape).astype(np.int16), move_table(can.reshape(-1, MOST_PAYMENTS)[firsts])
 
 
 PAYMENT_LIST, PAYMENT_LISTS = _payment_lists()
@@ -93,11 +93,11 @@ def legal_payments(state, out, n):
     for slot in range(DISPLAY):
         if state.palace[slot] != NOTHING:
             row = PAYMENT_LIST[purse, ENVOY_COST[state.palace[slot]]]
-            n = append_list(PAYMENT_LISTS, row, out, n, PALACE + slot * len(ENVOY_PAYMENTS))
+            n = append_moves(PAYMENT_LISTS, row, out, n, PALACE + slot * len(ENVOY_PAYMENTS))
     for slot in range(DISPLAY):
         if state.pavilion[slot] != NOTHING:
             row = PAYMENT_LIST[purse, RUMOR_COST[state.pavilion[slot]]]
-            n = append_list(PAYMENT_LISTS, row, out, n, PAVILION + slot * len(RUMOR_PAYMENTS))
+            n = append_moves(PAYMENT_LISTS, row, out, n, PAVILION + slot * len(RUMOR_PAYMENTS))
     return n
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from zashiki.games.ninjato import record
 from zashiki.games.ninjato.components import ADDITIONS, BORYAKU_VALUES, MODIFIER, SKILL_NAMES, Skill
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 LONGEST_PLAY = 5
 """Plays of more decisions are not looked for."""
@@ -47,7 +47,7 @@ class Means(NamedTuple):
         return self._replace(played=None, set=None, add=0)
 
 
-def means_of(state: Reading) -> Means:
+def means_of(state: PlainState) -> Means:
     """What the invader has, from a record redacted for him."""
     return Means(
         tuple(state.hand[state.player]),

@@ -15,7 +15,7 @@ from zashiki.games.ninjato.components import (
     Rumor,
 )
 from zashiki.games.ninjato.scoring import multiplier, scores
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ COUNTED = {
 }
 
 
-def reckoning(state: Reading, seat: int) -> list[Line]:
+def reckoning(state: PlainState, seat: int) -> list[Line]:
     """A seat's honor by source; once the game is over also its rumors, treasures and elite cards."""
     lines = [
         Line(source, state.honor[seat][number], f"{words}: {state.honor[seat][number]}")
@@ -57,12 +57,12 @@ def _many(number: int, one: str, more: str) -> str:
     return f"{number} {one if number == 1 else more}"
 
 
-def rumors_of(state: Reading, seat: int, kind: int) -> int:
+def rumors_of(state: PlainState, seat: int, kind: int) -> int:
     """How many rumors of a kind a seat holds."""
     return sum(state.rumors[seat] >> rumor & 1 for rumor in range(RUMORS) if RUMOR_KIND[rumor] == kind)
 
 
-def _rumors(state: Reading, seat: int, kind: Rumor) -> list[Line]:
+def _rumors(state: PlainState, seat: int, kind: Rumor) -> list[Line]:
     cards = rumors_of(state, seat, kind)
     if not cards:
         return []
@@ -84,7 +84,7 @@ def _rumors(state: Reading, seat: int, kind: Rumor) -> list[Line]:
     return [Line("rumors", times * things, words)]
 
 
-def _unspent(state: Reading, seat: int) -> list[Line]:
+def _unspent(state: PlainState, seat: int) -> list[Line]:
     treasures = sum(state.treasures[seat])
     points = treasures * UNSPENT_HONOR
     return (
@@ -94,13 +94,13 @@ def _unspent(state: Reading, seat: int) -> list[Line]:
     )
 
 
-def _elites(state: Reading, seat: int) -> list[Line]:
+def _elites(state: PlainState, seat: int) -> list[Line]:
     cards = sum(state.elites[seat])
     points = sum(count * elite.honor for count, elite in zip(state.elites[seat], ELITE_TABLE, strict=True))
     return [Line("elites", points, f"{_many(cards, 'elite card', 'elite cards')}: {points}")] if cards else []
 
 
-def _tie_break(state: Reading, seat: int) -> list[Line]:
+def _tie_break(state: PlainState, seat: int) -> list[Line]:
     """What decides between those who have most."""
     points = np.zeros(state.seats, dtype=np.int64)
     scores(state.states[0], points)

@@ -18,7 +18,7 @@ from zashiki.games.ninjato.components import (
     TREASURE_LETTERS,
 )
 from zashiki.games.ninjato.notation import SIDED_LETTERS
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 PHASES = ("place", "draw", "discard", "face", "between", "keep", "token", "henso", "first", "second", "over")
 SOURCES = ("sentry", "normal", "elite", "standin")
@@ -58,17 +58,17 @@ PILES = {
 }
 
 
-# Reading a record
+# PlainState a record
 
 
-def cards_of(state: Reading, pile: int) -> list[int]:
+def cards_of(state: PlainState, pile: int) -> list[int]:
     """The numbers of the cards in a pile, from the bottom."""
     start = int(record.START[pile])
     cards: list[int] = state.pile[start : start + state.height[pile]]
     return cards
 
 
-def names_in(state: Reading, *fields: str) -> dict[str, list[Any]]:
+def names_in(state: PlainState, *fields: str) -> dict[str, list[Any]]:
     """Piles by the names in data."""
     return {field: [NAMES[PILES[field][1]][card] for card in cards_of(state, int(PILES[field][0]))] for field in fields}
 
@@ -83,7 +83,7 @@ def members(bits: int, names: Sequence[Any]) -> list[Any]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
-def tiles_of(state: Reading, seat: int) -> list[list[Any]]:
+def tiles_of(state: PlainState, seat: int) -> list[list[Any]]:
     """A seat's tiles, each with whether it is ready; ready ones first."""
     tiles: list[list[Any]] = []
     for name, owned, ready in zip(SKILL_NAMES, state.skills[seat], state.ready[seat], strict=True):
@@ -91,7 +91,7 @@ def tiles_of(state: Reading, seat: int) -> list[list[Any]]:
     return tiles
 
 
-def on_shuriken(state: Reading) -> list[str]:
+def on_shuriken(state: PlainState) -> list[str]:
     """The treasures on the invader's shuriken; a capital is red."""
     return counted(state.shuriken[record.NEUTRAL] + state.shuriken[record.RED], SIDED_LETTERS)
 
@@ -101,7 +101,7 @@ def slot_names(slots: Sequence[int], names: Sequence[Any]) -> list[Any]:
     return [None if card == record.NOTHING else names[card] for card in slots]
 
 
-def house_data(state: Reading, number: int) -> dict[str, Any]:
+def house_data(state: PlainState, number: int) -> dict[str, Any]:
     """A house."""
     neutral, red = state.house[number]
     sentry = state.sentry[number]
@@ -114,12 +114,12 @@ def house_data(state: Reading, number: int) -> dict[str, Any]:
     }
 
 
-def supply(state: Reading) -> list[str]:
+def supply(state: PlainState) -> list[str]:
     """The clan tokens that lie on no house."""
     return [name for number, name in enumerate(TOKEN_NAMES) if number not in state.token]
 
 
-def guard_data(state: Reading) -> dict[str, str] | None:
+def guard_data(state: PlainState) -> dict[str, str] | None:
     """The guard that is faced."""
     if state.source == record.NOTHING:
         return None
@@ -127,7 +127,7 @@ def guard_data(state: Reading) -> dict[str, str] | None:
     return {"source": SOURCES[state.source], "id": names[state.guard]}
 
 
-def beaten_values(state: Reading) -> list[int]:
+def beaten_values(state: PlainState) -> list[int]:
     """The values of a double that are beaten."""
     values = ELITE_TABLE[state.guard].values if state.beaten else ()
     return [value for which, value in enumerate(values) if state.beaten >> which & 1]
@@ -138,7 +138,7 @@ def value_or_none(number: int) -> int | None:
     return None if number == record.NOTHING else number
 
 
-def invasion_data(state: Reading) -> dict[str, Any] | None:
+def invasion_data(state: PlainState) -> dict[str, Any] | None:
     """The invasion that goes on."""
     if state.invaded == record.NOTHING:
         return None
@@ -155,7 +155,7 @@ def invasion_data(state: Reading) -> dict[str, Any] | None:
     }
 
 
-def scoring_data(state: Reading) -> dict[str, Any] | None:
+def scoring_data(state: PlainState) -> dict[str, Any] | None:
     """The scoring phase that goes on."""
     if PHASES[state.phase] not in SCORING:
         return None
@@ -167,7 +167,7 @@ def scoring_data(state: Reading) -> dict[str, Any] | None:
     }
 
 
-def snapshot(state: Reading) -> dict[str, Any]:
+def snapshot(state: PlainState) -> dict[str, Any]:
     """The full position as plain data."""
     seats = range(state.seats)
     return {

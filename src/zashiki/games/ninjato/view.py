@@ -46,7 +46,7 @@ from zashiki.games.ninjato.snapshot import (
     tiles_of,
     value_or_none,
 )
-from zashiki.kernel.rulebook import SPECTATOR, Reading
+from zashiki.kernel.rulebook import SPECTATOR, PlainState
 
 
 class Envoy(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ class View(msgspec.Struct, frozen=True):
     """Where these points come from."""
 
 
-def view(state: Reading, viewer: int) -> View:
+def view(state: PlainState, viewer: int) -> View:
     """What a viewer sees."""
     breakdown = [reckoning(state, seat) for seat in range(state.seats)]
     is_scored = any(CLAN_ORDER[state.round_number])
@@ -202,7 +202,7 @@ def view(state: Reading, viewer: int) -> View:
     )
 
 
-def _player(state: Reading, seat: int) -> Player:
+def _player(state: PlainState, seat: int) -> Player:
     shown = is_shown(state, seat)
     return Player(
         honor=sum(state.honor[seat]),
@@ -217,12 +217,12 @@ def _player(state: Reading, seat: int) -> Player:
     )
 
 
-def is_shown(state: Reading, seat: int) -> bool:
+def is_shown(state: PlainState, seat: int) -> bool:
     """Whether a seat's hand and rumors are to be seen in this record."""
     return bool(state.rumors[seat] != HIDDEN)
 
 
-def hand_of(state: Reading, seat: int) -> list[int]:
+def hand_of(state: PlainState, seat: int) -> list[int]:
     """A hand in sight, ascending."""
     return counted(state.hand[seat], range(1, DOJO_VALUES + 1))
 
@@ -246,7 +246,7 @@ def rumor_of(card: int) -> Rumor | None:
     return None if card == record.NOTHING else _rumor(card)
 
 
-def _invasion(state: Reading) -> Invasion | None:
+def _invasion(state: PlainState) -> Invasion | None:
     if state.invaded == record.NOTHING:
         return None
     source, guards = next_guards(state) if state.phase in (record.FACE, record.BETWEEN) else (None, {})
@@ -269,25 +269,25 @@ def _invasion(state: Reading) -> Invasion | None:
     )
 
 
-def total(state: Reading) -> int | None:
+def total(state: PlainState) -> int | None:
     """The play so far; None before a card is played."""
     if state.played == record.NOTHING:
         return None
     return int((state.played if state.set == record.NOTHING else state.set) + state.add)
 
 
-def guard_name(state: Reading) -> str:
+def guard_name(state: PlainState) -> str:
     """The guard that is faced, as in data."""
     names = ELITE_NAMES if state.source == record.ELITE else GUARD_NAMES
     return names[int(state.guard)]
 
 
-def values_to_beat(state: Reading) -> list[int]:
+def values_to_beat(state: PlainState) -> list[int]:
     """What the guard at hand shows on the side that is played; of a double what is left."""
     return [guard[state.stealth] for guard in guards_to_beat(state)]
 
 
-def guards_to_beat(state: Reading) -> list[PlainGuard]:
+def guards_to_beat(state: PlainState) -> list[PlainGuard]:
     """The guard at hand, against strength and against stealth; of a double those that are left."""
     guards = guards_of(guard_name(state))
     return [guard for which, guard in enumerate(guards) if not state.beaten >> which & 1]
@@ -302,7 +302,7 @@ def guards_of(name: str) -> list[PlainGuard]:
     return [(value, value) for value in elite.values] if elite.double else [elite.values]
 
 
-def next_guards(state: Reading) -> tuple[str | None, dict[str, int]]:
+def next_guards(state: PlainState) -> tuple[str | None, dict[str, int]]:
     """Where a next guard would come from, and what it can be: what has not been seen of the deck it comes from.
 
     While a guard is faced, this is about the one after it, once its treasure is taken.
@@ -318,7 +318,7 @@ def next_guards(state: Reading) -> tuple[str | None, dict[str, int]]:
     return "standin" if not neutral else "normal", unseen_guards(state)
 
 
-def unseen_guards(state: Reading) -> dict[str, int]:
+def unseen_guards(state: PlainState) -> dict[str, int]:
     """The guards in the deck; if it is empty, those that will be shuffled again."""
     if not state.height[record.GUARD_DECK]:
         return dict(Counter(GUARD_NAMES[card] for card in sorted(cards_of(state, int(record.GUARD_DISCARD)))))
@@ -330,7 +330,7 @@ def unseen_guards(state: Reading) -> dict[str, int]:
     return _rest(GUARD_NAMES, GUARD_COPIES.tolist(), seen)
 
 
-def unseen_elites(state: Reading) -> dict[str, int]:
+def unseen_elites(state: PlainState) -> dict[str, int]:
     """The elite guards in the deck; if it is empty, those that will be shuffled again."""
     discarded = cards_of(state, int(record.ELITE_DISCARD))
     if not state.height[record.ELITE_DECK]:

@@ -29,7 +29,7 @@ from zashiki.games.ninjato.components import (
 from zashiki.games.ninjato.notation import SIDED_LETTERS
 from zashiki.games.ninjato.palace import NEEDED
 from zashiki.games.ninjato.snapshot import cards_of
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 SIDE_NAMES = ("strength", "stealth")
 SOURCE_NAMES = ("sentry", "guard", "elite guard", "stand-in for an elite guard")
@@ -108,7 +108,7 @@ def token_words(number: int) -> str:
     return f"{CLAN_NAMES[clan]} {honor}"
 
 
-def guard_words(state: Reading) -> str:
+def guard_words(state: PlainState) -> str:
     """The guard that is faced: 'the sentry of 3'."""
     if state.source == record.ELITE:
         elite = ELITE_TABLE[state.guard]
@@ -121,7 +121,7 @@ def guard_words(state: Reading) -> str:
     return f"the {alarm}{SOURCE_NAMES[state.source]} of {guard.value}"
 
 
-def clan_honor(state: Reading, clan: int) -> int:
+def clan_honor(state: PlainState, clan: int) -> int:
     """The clan's tokens on the houses."""
     return sum(TOKENS[token][1] for token in state.token if TOKENS[token][0] == clan)
 
@@ -129,7 +129,7 @@ def clan_honor(state: Reading, clan: int) -> int:
 # What an action is about
 
 
-def payment(state: Reading, action: int) -> tuple[bool, int, int, str]:
+def payment(state: PlainState, action: int) -> tuple[bool, int, int, str]:
     """Of a payment: whether in the palace, the slot, the card, and the letters."""
     palace = action < record.PAVILION
     first, names = (record.PALACE, ENVOY_PAYMENTS) if palace else (record.PAVILION, RUMOR_PAYMENTS)
@@ -142,7 +142,7 @@ def payment_honor(letters: str) -> int:
     return sum(int(TREASURE_HONOR[TREASURE_LETTERS.index(letter)]) for letter in letters)
 
 
-def payment_words(state: Reading, action: int) -> str:
+def payment_words(state: PlainState, action: int) -> str:
     """The tokens that the player pays: 'a fan, 2 vases and a gold as a vase'."""
     palace, _, card, letters = payment(state, action)
     names = ENVOY_PAYMENTS if palace else RUMOR_PAYMENTS
@@ -166,18 +166,18 @@ def swapped(action: int) -> tuple[str, str]:
     return SIDED_LETTERS[mine], SIDED_LETTERS[theirs]
 
 
-def open_tiles(state: Reading, action: int) -> list[int]:
+def open_tiles(state: PlainState, action: int) -> list[int]:
     """The tiles at the sensei that a lesson names."""
     name = int(record.LEARN_NAME[action - record.LEARN])
     return [tile for tile in cards_of(state, int(record.SENSEI)) if min(tile, FIRST_HENSOJUTSU) == name]
 
 
-def owns_style(state: Reading, style: int) -> bool:
+def owns_style(state: PlainState, style: int) -> bool:
     """Whether the player has a tile of a style."""
     return any(SKILL_STYLE[skill] == style and count for skill, count in enumerate(state.skills[state.player]))
 
 
-def lesson(state: Reading, action: int) -> tuple[int, int]:
+def lesson(state: PlainState, action: int) -> tuple[int, int]:
     """Of a legal lesson: the tile and the value of the card it costs, 0 if it is free."""
     tile = open_tiles(state, action)[0]
     style = int(SKILL_STYLE[tile])

@@ -3,6 +3,7 @@
 from zashiki.games.take import rules
 from zashiki.games.take.board import STYLES, board
 from zashiki.games.take.components import OPTIONS
+from zashiki.games.take.levels import LEVELS
 from zashiki.games.take.narration import PRIMER, asks, describe, gains, narrate, objection, reasons
 from zashiki.games.take.notation import MOVES
 from zashiki.games.take.view import View as View
@@ -18,7 +19,7 @@ RULEBOOK = Rulebook(
     moves=MOVES,
     has_secrets=False,
     concealed={},
-    room=rules.ROOM,
+    legal_buffer_size=rules.LEGAL_BUFFER_SIZE,
     deal=rules.deal,
     legal=rules.legal,
     apply=rules.apply,
@@ -26,7 +27,7 @@ RULEBOOK = Rulebook(
     standings=rules.scores,
     estimate=rules.scores,
     outlook=rules.scores,
-    point=1,
+    outlook_per_point=1,
     swing=8,
     redact=rules.redact,
     redeal=rules.redeal,
@@ -43,4 +44,6 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     gains=gains,
+    engine="zashiki.warashi.alphabeta:AlphaBeta",
+    levels=LEVELS,
 )

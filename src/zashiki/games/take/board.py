@@ -23,7 +23,7 @@ from zashiki.games.take.components import (
     VALUES,
 )
 from zashiki.games.take.view import stack
-from zashiki.kernel.rulebook import SPECTATOR, Reading, Span
+from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
 
 WIDTH = 58
 MARGIN = 8
@@ -41,7 +41,7 @@ STYLES = {
 ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 
 
-def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
+def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
     """The picture from the viewer's side of the table; a spectator sits with seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     columns = [span for column in COLUMNS for span in _cell("label", NAMES[column])]
@@ -59,7 +59,7 @@ def board(state: Reading, viewer: int, names: Sequence[str]) -> list[Span]:
     ]
 
 
-def _heading(state: Reading, seat: int, names: Sequence[str]) -> list[Span]:
+def _heading(state: PlainState, seat: int, names: Sequence[str]) -> list[Span]:
     decides = state.player == seat
     points = f"{state.scores[seat]} point{'s' * (state.scores[seat] != 1)}"
     room = WIDTH - len(points) - 3
@@ -68,11 +68,11 @@ def _heading(state: Reading, seat: int, names: Sequence[str]) -> list[Span]:
     return [(title, "turn" if decides else "title"), (f"{points:>{WIDTH - len(title)}}\n", "points")]
 
 
-def _court(state: Reading, seat: int, rows: tuple[int, ...]) -> list[Span]:
+def _court(state: PlainState, seat: int, rows: tuple[int, ...]) -> list[Span]:
     return [span for row in rows for span in _row(state, seat, row)]
 
 
-def _row(state: Reading, seat: int, row: int) -> list[Span]:
+def _row(state: PlainState, seat: int, row: int) -> list[Span]:
     spans: list[Span] = [(f"{ROW_WORDS[row]:<{MARGIN}}", "label")]
     for column in COLUMNS:
         count = state.court[seat][row][column]
@@ -85,7 +85,7 @@ def _row(state: Reading, seat: int, row: int) -> list[Span]:
     return [*spans, (f"worth {worth}\n", "label")]
 
 
-def _hall(state: Reading) -> list[Span]:
+def _hall(state: PlainState) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
     levels = range(max(map(len, stacks)), -1, -1)
     lines = [[_in_tower(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
@@ -99,7 +99,7 @@ def _hall(state: Reading) -> list[Span]:
     return [*chain(*rows), (left, "label")]
 
 
-def _in_tower(state: Reading, space: int, chips: list[int], level: int) -> list[Span]:
+def _in_tower(state: PlainState, space: int, chips: list[int], level: int) -> list[Span]:
     """One level of a stack: a chip, in brackets if it can be taken, or what lies on the top chip."""
     ghost, closed = state.ghosts >> space & 1, state.closed >> space & 1
     if level < len(chips):

@@ -22,7 +22,7 @@ from zashiki.games.take.components import (
     VALUES,
 )
 from zashiki.games.take.view import ROWS, tally
-from zashiki.kernel.rulebook import Event, Gain, Reading
+from zashiki.kernel.rulebook import Event, Gain, PlainState
 
 PRIMER = """\
 Each turn you take the top chip of a stack, and a ghost
@@ -56,7 +56,7 @@ it goes over, C>G. After 35 chips most points win; equal
 points are a draw."""
 
 
-def narrate(before: Reading, action: int, after: Reading, viewer: int) -> list[Event]:
+def narrate(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     """The events of a move, in the order in which they happen."""
     done = [msgspec.structs.replace(event, text=_he(event.text)) for event in _deeds(before, action)]
     if action < rules.OWN_DAIMYO:
@@ -75,7 +75,7 @@ def _going_home(ghosts: int) -> list[Event]:
     ]
 
 
-def describe(state: Reading, action: int) -> str:
+def describe(state: PlainState, action: int) -> str:
     """What an action would do, to the one who may choose it."""
     text = "; ".join(event.text for event in _deeds(state, action) if event.kind != "leave")
     scored = gains(state, action)
@@ -85,25 +85,25 @@ def describe(state: Reading, action: int) -> str:
     return f"{text}; {PLURALS[LETTERS.index(scored[0].piece)]} score {mine} for you, {his} for the other"
 
 
-def gains(state: Reading, action: int) -> list[Gain]:
+def gains(state: PlainState, action: int) -> list[Gain]:
     """What a take would score for both seats; nothing else scores."""
     if action >= rules.OWN_DAIMYO:
         return []
     states = state.states.copy()
     rules.apply(states[0], action)
-    return _gains(state, action, Reading(states))
+    return _gains(state, action, PlainState(states))
 
 
-def asks(state: Reading) -> str:
+def asks(state: PlainState) -> str:
     """What is asked of the player."""
     if state.moving:
         return "Move another Samurai, or let the others stay." if state.moved else "Move a Samurai."
-    legal = np.empty(rules.ROOM, dtype=np.int32)
+    legal = np.empty(rules.LEGAL_BUFFER_SIZE, dtype=np.int32)
     count = rules.legal(state.states[0], legal)
     return "Take a chip." if legal[count - 1] < rules.OWN_DAIMYO else "Take a chip, or use an ability first."
 
 
-def objection(state: Reading, action: int) -> str:
+def objection(state: PlainState, action: int) -> str:
     """Why an action is not legal."""
     if state.moving:
         enough = ", or s. for enough" if state.moved else ""
@@ -117,7 +117,7 @@ def objection(state: Reading, action: int) -> str:
     return _cannot_use(state, action)
 
 
-def _cannot_take(state: Reading, space: int, column: int) -> str:
+def _cannot_take(state: PlainState, space: int, column: int) -> str:
     letter = SPACE_LETTERS[space]
     if state.height[space] == 0:
         return f"space {letter} is empty."
@@ -130,7 +130,7 @@ def _cannot_take(state: Reading, space: int, column: int) -> str:
     return f"the {NAMES[tally(state).shows[space]]} on {letter} is no Samurai and goes to its own column."
 
 
-def _cannot_use(state: Reading, action: int) -> str:
+def _cannot_use(state: PlainState, action: int) -> str:
     """Why an ability, own or through the Ninja, is not to be had."""
     me = state.player
     ability = _ability(action)
@@ -153,7 +153,7 @@ def _cannot_use(state: Reading, action: int) -> str:
     return _cannot_move_chip(state, action - (rules.NINJA_GEISHA if through else rules.OWN_GEISHA))
 
 
-def _cannot_move_ghost(state: Reading, move: int) -> str:
+def _cannot_move_ghost(state: PlainState, move: int) -> str:
     source, target = int(rules.RONIN_FROM[move]), int(rules.RONIN_TO[move])
     if source != rules.SUPPLY and not state.ghosts >> source & 1:
         return f"there is no ghost on {SPACE_LETTERS[source]}."
@@ -162,7 +162,7 @@ def _cannot_move_ghost(state: Reading, move: int) -> str:
     return "no chip would be left to take."
 
 
-def _cannot_move_chip(state: Reading, move: int) -> str:
+def _cannot_move_chip(state: PlainState, move: int) -> str:
     source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
     for space in (source, target):
         if state.ghosts >> space & 1:
@@ -180,7 +180,7 @@ def _ability(action: int) -> int:
     return rules.RONIN if is_ronin else rules.GEISHA
 
 
-def reasons(state: Reading, viewer: int, seat: int) -> list[str]:
+def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:
     """The log tells every point as it is scored."""
     return []
 
@@ -191,7 +191,7 @@ def _he(phrase: str) -> str:
     return f"{verb}{'es' if verb.endswith('sh') else 's'} {rest}"
 
 
-def _deeds(state: Reading, action: int) -> list[Event]:
+def _deeds(state: PlainState, action: int) -> list[Event]:
     """What the mover does, as phrases of command: 'take the Geisha from E'."""
     seat = state.player
     if action < rules.OWN_DAIMYO:
@@ -209,7 +209,7 @@ def _deeds(state: Reading, action: int) -> list[Event]:
     return [_use(seat, rules.NINJA), *_through_ninja(state, seat, action)]
 
 
-def _through_ninja(state: Reading, seat: int, action: int) -> list[Event]:
+def _through_ninja(state: PlainState, seat: int, action: int) -> list[Event]:
     if action < rules.NINJA_GEISHA:
         return [_push(seat, rules.RONIN), _ghost(seat, action - rules.NINJA_RONIN)]
     if action < rules.NINJA_DAIMYO:
@@ -219,7 +219,7 @@ def _through_ninja(state: Reading, seat: int, action: int) -> list[Event]:
     return [_push(seat, rules.FIRST_COLUMN + action - rules.PUSH)]
 
 
-def _take(state: Reading, seat: int, space: int, column: int) -> list[Event]:
+def _take(state: PlainState, seat: int, space: int, column: int) -> list[Event]:
     chip = tally(state).shows[space]
     letter = SPACE_LETTERS[space]
     text, target = f"take the {NAMES[chip]} from {letter}", f"court:{seat}:bottom:{LETTERS[chip]}"
@@ -268,7 +268,7 @@ def _ghost(seat: int, move: int) -> Event:
     return Event("ghost", text, seat=seat, piece="ghost", source=_space(source), target=_space(target))
 
 
-def _chip(state: Reading, seat: int, move: int) -> Event:
+def _chip(state: PlainState, seat: int, move: int) -> Event:
     source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
     chip = tally(state).shows[source]
     text = f"move the {NAMES[chip]} on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
@@ -279,7 +279,7 @@ def _space(space: int) -> str:
     return "supply" if space == rules.SUPPLY else f"hall:{SPACE_LETTERS[space]}"
 
 
-def _gains(before: Reading, action: int, after: Reading) -> list[Gain]:
+def _gains(before: PlainState, action: int, after: PlainState) -> list[Gain]:
     """What a take has scored, by seat."""
     counts = tally(after)
     type = counts.shows[action // rules.TAKES_A_SPACE]
@@ -294,7 +294,7 @@ def _gains(before: Reading, action: int, after: Reading) -> list[Gain]:
     ]
 
 
-def _scoring(before: Reading, action: int, after: Reading) -> list[Event]:
+def _scoring(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """What the take scores, the mover first."""
     place = _space(action // rules.TAKES_A_SPACE)
     scored = _gains(before, action, after)
@@ -312,7 +312,7 @@ def _arithmetic(gain: Gain) -> str:
     return f"{gain.times} × {gain.worth} = {gain.points}"
 
 
-def _sources(state: Reading, seat: int, type: int) -> str:
+def _sources(state: PlainState, seat: int, type: int) -> str:
     """Where an influence comes from: ' (1 × 2 at the bottom, 2 Samurai)'."""
     parts = []
     for row in ROWS.values():

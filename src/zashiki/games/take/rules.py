@@ -37,7 +37,7 @@ from zashiki.games.take.components import (
     VALUES,
     Type,
 )
-from zashiki.kernel.lists import append_list, lists
+from zashiki.kernel.move_tables import append_moves, move_table
 from zashiki.kernel.random import below
 from zashiki.kernel.rule import rule
 
@@ -97,7 +97,7 @@ NINJA_DAIMYO = NINJA_GEISHA + len(GEISHA_FROM)
 PUSH = NINJA_DAIMYO + 1
 ACTIONS = PUSH + 3
 MAX_LEGAL = 75
-ROOM = MAX_LEGAL + SPACES * len(COLUMNS)
+LEGAL_BUFFER_SIZE = MAX_LEGAL + SPACES * len(COLUMNS)
 """Lists of legal moves are copied at their full width, and counted as far as they go."""
 
 
@@ -130,16 +130,16 @@ def _samurai_may(move, unmoved, last):
     return (unmoved >> _SAMURAI_PAIRS[move][0] & 1 == 1) & (move >= last)
 
 
-def _lists(shape, moves, may):
+def _move_table(shape, moves, may):
     """The lists of some moves by two small numbers."""
     first, second = np.indices(shape).reshape(2, -1)
-    return lists(np.stack([may(move, first, second) for move in range(moves)], axis=1))
+    return move_table(np.stack([may(move, first, second) for move in range(moves)], axis=1))
 
 
-TAKE_LEGAL = _lists((MASKS, MASKS), SPACES * TAKES_A_SPACE, _take_may)
-RONIN_LEGAL = _lists((MASKS, MASKS), len(RONIN_FROM), _ronin_may)
-GEISHA_LEGAL = _lists((MASKS, MASKS), len(GEISHA_FROM), _geisha_may)
-SAMURAI_LEGAL = _lists((1 << TYPES, len(SAMURAI_FROM)), len(SAMURAI_FROM), _samurai_may)
+TAKE_LEGAL = _move_table((MASKS, MASKS), SPACES * TAKES_A_SPACE, _take_may)
+RONIN_LEGAL = _move_table((MASKS, MASKS), len(RONIN_FROM), _ronin_may)
+GEISHA_LEGAL = _move_table((MASKS, MASKS), len(GEISHA_FROM), _geisha_may)
+SAMURAI_LEGAL = _move_table((1 << TYPES, len(SAMURAI_FROM)), len(SAMURAI_FROM), _samurai_may)
 
 
 # Set-up
@@ -257,7 +257,7 @@ def legal_takes(state, out):
     samurai = 0
     for space in range(SPACES):
         samurai |= (shown(state, space) == SAMURAI) << space
-    return append_list(TAKE_LEGAL, free * MASKS + samurai, out, 0, TAKE)
+    return append_moves(TAKE_LEGAL, free * MASKS + samurai, out, 0, TAKE)
 
 
 @rule
@@ -274,13 +274,13 @@ def ready_abilities(state):
 def legal_ronin(state, out, n, first):
     """Ghost moves that leave something to take."""
     open_stacks = higher_than(state, 0) & ~state.closed
-    return append_list(RONIN_LEGAL, np.int64(state.ghosts) * MASKS + open_stacks, out, n, first)
+    return append_moves(RONIN_LEGAL, np.int64(state.ghosts) * MASKS + open_stacks, out, n, first)
 
 
 @rule
 def legal_geisha(state, out, n, first):
     """Top chips that may move."""
-    return append_list(GEISHA_LEGAL, np.int64(state.ghosts) * MASKS + higher_than(state, 1), out, n, first)
+    return append_moves(GEISHA_LEGAL, np.int64(state.ghosts) * MASKS + higher_than(state, 1), out, n, first)
 
 
 @rule
@@ -316,7 +316,7 @@ def legal_samurai_moves(state, out):
     """Samurai not moved yet, in the order of the moves; `enough` after the first."""
     out[0] = ENOUGH
     n = 1 if state.moved > 0 else 0
-    return append_list(SAMURAI_LEGAL, samurai_key(state), out, n, MOVE_SAMURAI)
+    return append_moves(SAMURAI_LEGAL, samurai_key(state), out, n, MOVE_SAMURAI)
 
 
 @rule

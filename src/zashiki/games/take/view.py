@@ -29,7 +29,7 @@ from zashiki.games.take.components import (
 )
 from zashiki.games.take.notation import MOVES
 from zashiki.kernel.errors import BadSnapshot
-from zashiki.kernel.rulebook import Reading
+from zashiki.kernel.rulebook import PlainState
 
 COLUMN_LETTERS = LETTERS[COLUMNS.start :]
 SAMURAI_MOVE = {MOVES[rules.MOVE_SAMURAI + move]: move for move in range(len(rules.SAMURAI_FROM))}
@@ -82,14 +82,14 @@ class Tally(msgspec.Struct, frozen=True):
     """By seat and type."""
 
 
-def tally(state: Reading) -> Tally:
+def tally(state: PlainState) -> Tally:
     """What the rules make of a position."""
     shows, influences = np.empty(SPACES, dtype=np.int64), np.empty((2, TYPES), dtype=np.int64)
     rules.tally(state.states, shows, influences)
     return Tally(shows.tolist(), influences.tolist())
 
 
-def view(state: Reading, viewer: int) -> View:
+def view(state: PlainState, viewer: int) -> View:
     """What a viewer sees."""
     data = snapshot(state)
     counts = tally(state)
@@ -107,7 +107,7 @@ def view(state: Reading, viewer: int) -> View:
     )
 
 
-def snapshot(state: Reading) -> dict[str, Any]:
+def snapshot(state: PlainState) -> dict[str, Any]:
     """The full position as plain data."""
     return {
         "player": None if state.player == rules.NOBODY else state.player,
@@ -123,18 +123,18 @@ def snapshot(state: Reading) -> dict[str, Any]:
     }
 
 
-def stack(state: Reading, space: int) -> list[int]:
+def stack(state: PlainState, space: int) -> list[int]:
     """The types of a stack's chips, bottom to top."""
     chips: list[int] = state.stack[space][1 : 1 + state.height[space]]
     return chips
 
 
-def samurai_moves(state: Reading) -> list[str]:
+def samurai_moves(state: PlainState) -> list[str]:
     """The moves of the Daimyo at work."""
     return [MOVES[rules.MOVE_SAMURAI + move] for move in state.moves[: state.moved]]
 
 
-def _court(state: Reading, seat: int) -> dict[str, dict[str, int]]:
+def _court(state: PlainState, seat: int) -> dict[str, dict[str, int]]:
     rows = state.court[seat]
     return {name: dict(zip(COLUMN_LETTERS, rows[row][COLUMNS.start :], strict=True)) for name, row in ROWS.items()}
 

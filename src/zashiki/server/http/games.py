@@ -3,9 +3,9 @@
 import msgspec
 from litestar import get
 
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server.house import House
-from zashiki.warashi.levels import HIGHEST
 
 
 class GameInfo(msgspec.Struct, frozen=True):

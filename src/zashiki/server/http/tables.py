@@ -14,6 +14,7 @@ from msgspec import Meta
 from zashiki import warashi
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.fairness import new_secret
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.server.asking import identify, require
@@ -21,12 +22,11 @@ from zashiki.server.errors import Conflict, Forbidden, Unknown
 from zashiki.server.house import House
 from zashiki.server.identity import Identity
 from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Moment, Move, SeatNumber, Summary, Table
-from zashiki.server.ratings import is_rated_level
+from zashiki.server.ratings import warashi_rating
 from zashiki.server.room import NewTable, Room
 from zashiki.server.store.data import StoredReview
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
-from zashiki.warashi.levels import HIGHEST
 
 # The length too: to Python a line may end after `$`.
 _Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
@@ -278,7 +278,7 @@ def _check_rated(wanted: Wanted, identity: Identity) -> None:
         raise Forbidden("Only accounts play rated games; choose a name and a password first.")
     if sum(isinstance(seat, Me) for seat in wanted.seats) > 1:
         raise BadArgument("In a rated game everybody has one seat.")
-    if any(isinstance(seat, Spirit) and not is_rated_level(seat.level) for seat in wanted.seats):
+    if any(isinstance(seat, Spirit) and warashi_rating(wanted.game, seat.level) is None for seat in wanted.seats):
         raise BadArgument("Warashi's level 8 has no rating, as it depends on the machine; levels 1 to 7 have.")
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, insert, select, update
 
-from zashiki.server.ratings import Rating, is_rated_level, of_warashi, rate
+from zashiki.server.ratings import Rating, rate, warashi_rating
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json
 from zashiki.server.store.data import RatingChange
@@ -30,11 +30,10 @@ def _changes(connection: Connection, table_id: str, game: str, result: Result) -
     """Only games between different accounts count, and Warashi's levels that have a rating."""
     seats = _seats_with_ratings(connection, table_id, game)
     people = [seat for seat in seats if seat.owner == "account"]
-    warashis = [seat for seat in seats if seat.kind == "warashi" and is_rated_level(seat.level)]
-    everybody_counts = len(people) + len(warashis) == len(seats)
+    before = [rating for seat in seats if (rating := _rating(game, seat)) is not None]
+    everybody_counts = len(before) == len(seats)
     if not people or not everybody_counts or len({seat.player for seat in people}) < len(people):
         return ()
-    before = [of_warashi(game, seat.level) if seat in warashis else _rating(seat) for seat in seats]
     after = rate(before, result.ranks)
     return tuple(RatingChange(seat.seat, seat.player, before[seat.seat], after[seat.seat]) for seat in people)
 
@@ -50,7 +49,12 @@ def _seats_with_ratings(connection: Connection, table_id: str, game: str) -> lis
     return list(connection.execute(query).all())
 
 
-def _rating(seat: Row[Any]) -> Rating:
+def _rating(game: str, seat: Row[Any]) -> Rating | None:
+    """The rating of an account or of one of Warashi's levels; None for anybody else."""
+    if seat.kind == "warashi":
+        return warashi_rating(game, seat.level)
+    if seat.owner != "account":
+        return None
     return Rating() if seat.mu is None else Rating(seat.mu, seat.sigma, seat.games)
 
 

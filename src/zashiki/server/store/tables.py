@@ -148,7 +148,7 @@ class Tables(Base):
             await self._must_exist(table_id)
             raise Forked(f"Something else is at place {entry.number} of the table's log.") from None
 
-    # Reading
+    # PlainState
 
     async def table(self, table_id: str) -> Table:
         """A table with its whole log; `Unknown` if there is none."""

@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 
-from zashiki.warashi.judging import chance, lead, share_of_win
+from zashiki.warashi.win_chance import chance, lead, share_of_win
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:

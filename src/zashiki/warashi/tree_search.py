@@ -13,11 +13,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from zashiki.kernel import generic
+from zashiki.kernel import dispatch
+from zashiki.kernel.engine import Candidate
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import long_rule, rule
-from zashiki.warashi.judging import chance, lead, share_of_win
-from zashiki.warashi.thought import Found
 from zashiki.warashi.tree import (
     LINKS,
     LOOK,
@@ -30,6 +29,7 @@ from zashiki.warashi.tree import (
     play,
     set_marks,
 )
+from zashiki.warashi.win_chance import chance, lead, share_of_win
 
 EXPLORATION = 1.5
 """How much a good-looking move that was seldom tried is hoped to be better than it turned out so far."""
@@ -41,7 +41,7 @@ CHANCE, LEAD = range(2)
 """What a position is worth to a seat."""
 
 
-class Search(Tree):
+class TreeSearch(Tree):
     """Tree search with a first look at every move."""
 
     NODE = np.dtype(
@@ -64,7 +64,7 @@ class Search(Tree):
         self._worth = np.zeros((2, position.players), dtype=np.float64)
 
     def _grow(self, iterations: int) -> None:
-        self._make_room(iterations * (self.position.rulebook.room + 1))
+        self._make_room(iterations * (self.position.rulebook.legal_buffer_size + 1))
         grow(
             self._tree,
             self._used,
@@ -82,10 +82,10 @@ class Search(Tree):
             float(self.position.rulebook.swing),
         )
 
-    def _found(self, move: int) -> Found:
+    def _found(self, move: int) -> Candidate:
         node, looks = self._tree[move], int(self._tree[move].visits) + 1
-        margin = float(node.margin) / looks / self.position.rulebook.point
-        return Found(self._name(move), float(node.value) / looks, margin, looks - 1, self._line(move))
+        margin = float(node.margin) / looks / self.position.rulebook.outlook_per_point
+        return Candidate(self._name(move), float(node.value) / looks, margin, looks - 1, self._line(move))
 
     def _line(self, move: int) -> tuple[str, ...]:
         """The move, and after it those most visited, while they were visited enough to be believed."""
@@ -118,7 +118,7 @@ def walk(tree, used, states, words, first, legal, marks, path, points, worth, sw
     """From the root to a position that is new to the tree; the number of moves made."""
     state, moment, depth = states[WORLD], np.int64(0), 0
     while state.player >= 0 and depth < len(path):
-        count = first_moves(first, legal) if depth == 0 else generic.legal(state, legal)
+        count = first_moves(first, legal) if depth == 0 else dispatch.legal(state, legal)
         has_room = mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing)
         move = choose_move(tree, legal, count, marks) if has_room else np.int64(0)
         clear_marks(tree, marks, moment)
@@ -208,11 +208,11 @@ def most_visited(tree, node):
 @long_rule
 def judge(state, points, worth, swing):
     """What a position is worth to each seat: the chance of winning, or the share of the win, and the lead."""
-    generic.outlook(state, points)
+    dispatch.outlook(state, points)
     for seat in range(len(points)):
         worth[LEAD, seat] = lead(points, seat)
         worth[CHANCE, seat] = chance(points, seat, swing)
     if state.player < 0:
-        generic.standings(state, points)
+        dispatch.standings(state, points)
         for seat in range(len(points)):
             worth[CHANCE, seat] = share_of_win(points, seat)

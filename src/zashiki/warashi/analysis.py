@@ -1,28 +1,30 @@
-"""Who thinks about which game, alone or on several cores."""
+"""Analysing a position: the right engine for its game, on one core or several."""
 
+import pkgutil
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from typing import cast
 
 import msgspec
 
+from zashiki.kernel.engine import Candidate, Engine, Stop, check_budget, check_count, considered, never
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import SEED_BITS, check_seed, new_seed
 from zashiki.kernel.registry import find
-from zashiki.warashi.alphabeta import AlphaBeta
 from zashiki.warashi.rollouts import Rollouts
-from zashiki.warashi.search import Search
-from zashiki.warashi.thought import Found, Stop, Thinker, check_budget, check_count, considered, never
+from zashiki.warashi.tree_search import TreeSearch
 
 
-def thinker(game: str) -> type[Thinker]:
-    """Who thinks about a game: Ta-Ke is thought about in a way of its own, others by habit if they have one."""
-    if game == "take":
-        return AlphaBeta
-    return Search if find(game).habit is None else Rollouts
+def engine_for(game: str) -> type[Engine]:
+    """The search for a game: its own if it has one, else the generic one that suits it."""
+    book = find(game)
+    if book.engine is not None:
+        return cast("type[Engine]", pkgutil.resolve_name(book.engine))
+    return TreeSearch if book.playout_policy is None else Rollouts
 
 
-def think(
+def analyse(
     position: Position,
     nodes: int | None = None,
     seconds: float | None = None,
@@ -32,18 +34,18 @@ def think(
     cores: int = 1,
     stop: Stop = never,
     until_clear: bool = False,
-) -> list[Found]:
+) -> list[Candidate]:
     """The moves, the best first, after so many nodes or so long; nodes are divided among the cores.
 
-    The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Thinker`.
+    The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Engine`.
     """
     check_count("cores", cores)
     check_count("lines", lines)
-    kind = thinker(position.rulebook.name)
+    kind = engine_for(position.rulebook.name)
     seed = new_seed() if seed is None else seed
     check_seed(seed)
     if cores == 1:
-        return kind(position, seed, moves, lines).run(nodes, seconds, stop, until_clear).found
+        return kind(position, seed, moves, lines).run(nodes, seconds, stop, until_clear).candidates
     moves = considered(position, moves)
     if kind.divides_moves:
         team = [kind(position, seed, moves[core::cores], lines) for core in range(min(cores, len(moves)))]
@@ -53,24 +55,24 @@ def think(
     each = None if nodes is None else -(-nodes // len(team))
     # Threads do: the compiled search lets go of Python's lock.
     with ThreadPoolExecutor(len(team)) as pool:
-        found = list(pool.map(lambda one: one.run(each, seconds, stop).found, team))
+        found = list(pool.map(lambda one: one.run(each, seconds, stop).candidates, team))
     return best_first(chain.from_iterable(found)) if kind.divides_moves else joined(chain.from_iterable(found))
 
 
-def best_first(found: Iterable[Found]) -> list[Found]:
+def best_first(found: Iterable[Candidate]) -> list[Candidate]:
     """What several have found about moves of their own."""
     return sorted(found, key=lambda one: (-one.is_true, -one.chance, -one.margin, one.move))
 
 
-def joined(found: Iterable[Found]) -> list[Found]:
+def joined(found: Iterable[Candidate]) -> list[Candidate]:
     """What several have found about the same moves: each counts by its visits."""
-    by_move: dict[str, list[Found]] = {}
+    by_move: dict[str, list[Candidate]] = {}
     for one in found:
         by_move.setdefault(one.move, []).append(one)
     return sorted(map(_average, by_move.values()), key=lambda one: (-one.visits, -one.chance, one.move))
 
 
-def _average(ones: Sequence[Found]) -> Found:
+def _average(ones: Sequence[Candidate]) -> Candidate:
     visits = sum(one.visits for one in ones)
     most = max(ones, key=lambda one: one.visits)
     if visits == most.visits:

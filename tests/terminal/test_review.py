@@ -5,7 +5,7 @@ from rich.console import Console
 
 from tests.playing import Variant, played, random_position
 from zashiki import Record, warashi
-from zashiki.lesson import WIDEST, curves, graph, show
+from zashiki.terminal.review import WIDEST, curves, graph, show
 from zashiki.warashi import Review
 
 

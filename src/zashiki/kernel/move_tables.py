@@ -11,7 +11,7 @@ import numpy as np
 from zashiki.kernel.rule import rule
 
 
-def lists(legal: Any) -> Any:
+def move_table(legal: Any) -> Any:
     """For each key how many moves are legal, and then which, ascending; from truths by key and move."""
     count = legal.sum(axis=1, keepdims=True)
     longest = int(count.max())
@@ -21,7 +21,7 @@ def lists(legal: Any) -> Any:
 
 
 @rule
-def append_list(table, key, out, n, first):
+def append_moves(table, key, out, n, first):
     """Writes a list behind the n actions in a buffer; the new number of actions.
 
     All of its width is copied, which is faster than an unforeseeable length, so the buffer must have room
@@ -34,7 +34,7 @@ def append_list(table, key, out, n, first):
 
 
 @rule
-def append_run(out, n, first, count):
+def append_range(out, n, first, count):
     """Writes so many actions in a row behind the n in a buffer; the new number of actions."""
     for i in range(count):
         out[np.uintp(n + i)] = first + i

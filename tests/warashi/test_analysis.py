@@ -7,15 +7,15 @@ import pytest
 
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
-from zashiki.warashi.search import Search
-from zashiki.warashi.thinking import best_first, joined, think
-from zashiki.warashi.thought import Found
+from zashiki.kernel.engine import Candidate
+from zashiki.warashi.analysis import analyse, best_first, joined
+from zashiki.warashi.tree_search import TreeSearch
 
 
 def test_the_same_seed_nodes_and_cores_give_the_same_answer(game: str) -> None:
     here = played(Variant(game, keen=True), 4, plies=20)
-    first = think(here, nodes=1_000, seed=3, cores=2)
-    assert first == think(here, nodes=1_000, seed=3, cores=2)
+    first = analyse(here, nodes=1_000, seed=3, cores=2)
+    assert first == analyse(here, nodes=1_000, seed=3, cores=2)
     assert {one.move for one in first} <= set(here.legal_moves)
     assert all(0 <= one.chance <= 1 for one in first)
 
@@ -25,7 +25,7 @@ def test_several_cores_find_the_winning_take() -> None:
     here = played(Variant("take"), 6)
     while len(here.legal_moves) < 4:
         here.pop()
-    alone, together = (think(here, nodes=10_000_000, cores=cores)[0] for cores in (1, 3))
+    alone, together = (analyse(here, nodes=10_000_000, cores=cores)[0] for cores in (1, 3))
     assert alone.margin == together.margin
     assert alone.chance == together.chance
 
@@ -41,28 +41,28 @@ def test_it_ends_early_only_when_nothing_can_change_any_more(
         here = played(Variant("naishi", keen=True), plies, plies=plies)
         if here.player is None:
             continue
-        whole = Search(here, seed=1).run(**budget)
-        early = Search(here, seed=1).run(**budget, until_clear=True)
-        assert early.found[0].move == whole.found[0].move
+        whole = TreeSearch(here, seed=1).run(**budget)
+        early = TreeSearch(here, seed=1).run(**budget, until_clear=True)
+        assert early.candidates[0].move == whole.candidates[0].move
         saved += whole.nodes - early.nodes
     assert saved > 0
 
 
 def test_what_several_have_found_is_counted_by_visits() -> None:
-    one = [Found("a", 0.5, 1.0, 30, ("a", "b")), Found("b", 0.2, -3.0, 10, ("b",))]
-    other = [Found("b", 0.6, 5.0, 30, ("b", "c"))]
+    one = [Candidate("a", 0.5, 1.0, 30, ("a", "b")), Candidate("b", 0.2, -3.0, 10, ("b",))]
+    other = [Candidate("b", 0.6, 5.0, 30, ("b", "c"))]
     assert joined([*one, *other]) == [
-        Found("b", pytest.approx(0.5), pytest.approx(3.0), 40, ("b", "c")),  # type: ignore[arg-type]
+        Candidate("b", pytest.approx(0.5), pytest.approx(3.0), 40, ("b", "c")),  # type: ignore[arg-type]
         one[0],
     ]
-    doubtful = Found("c", 0.9, 9.0, 1, ("c",), is_true=False)
+    doubtful = Candidate("c", 0.9, 9.0, 1, ("c",), is_true=False)
     assert [found.move for found in best_first([doubtful, *one])] == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize("cores", [0, -1, True, 1.5, "2"])
 def test_cores_that_are_none_are_refused(cores: object) -> None:
     with pytest.raises(BadArgument, match="cores is a whole number of at least 1"):
-        think(Position.deal("take", seed=1), nodes=1, cores=cores)  # type: ignore[arg-type]
+        analyse(Position.deal("take", seed=1), nodes=1, cores=cores)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("cores", [1, 2])
@@ -70,14 +70,14 @@ def test_nonsense_is_refused_on_any_number_of_cores(game: str, cores: int) -> No
     here = Position.deal(game, seed=1)
     for lines in (0, -1, True, 1.5, "3", None):
         with pytest.raises(BadArgument, match="lines is a whole number of at least 1"):
-            think(here, nodes=1, lines=lines, cores=cores)  # type: ignore[arg-type]
+            analyse(here, nodes=1, lines=lines, cores=cores)  # type: ignore[arg-type]
     for seed in (-1, 1 << 256, True, 1.5, "x"):
         with pytest.raises(BadArgument, match="A seed is a whole number"):
-            think(here, nodes=1, seed=seed, cores=cores)  # type: ignore[arg-type]
+            analyse(here, nodes=1, seed=seed, cores=cores)  # type: ignore[arg-type]
     for moves in ([], ["nowhere"], here.legal_moves[0], 5, [["A"]], iter(here.legal_moves)):
         with pytest.raises(BadArgument, match="One or more legal moves can be considered"):
-            think(here, nodes=1, moves=moves, cores=cores)  # type: ignore[arg-type]
-    assert think(here, nodes=1, lines=10**20, cores=cores)
+            analyse(here, nodes=1, moves=moves, cores=cores)  # type: ignore[arg-type]
+    assert analyse(here, nodes=1, lines=10**20, cores=cores)
 
 
 def test_bad_budgets_are_refused() -> None:
@@ -85,4 +85,4 @@ def test_bad_budgets_are_refused() -> None:
     for cores in (1, 2):
         for nodes, seconds in ((0, None), (-1, None), (None, 0), (None, float("nan")), (None, None), (True, None)):
             with pytest.raises(BadArgument):
-                think(here, nodes, seconds, cores=cores)
+                analyse(here, nodes, seconds, cores=cores)

@@ -11,9 +11,9 @@ from rich.text import Text
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.seating import YOU, people_in, told_of
+from zashiki.terminal.seats import YOU, people_in, told_of
 from zashiki.warashi.hints import promise
-from zashiki.warashi.reviews import LABELS, Judged, Review, review
+from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
 WIDEST = 52
 """Columns of a graph."""
@@ -131,7 +131,7 @@ def summary(reviewed: Review, names: Sequence[str]) -> Table:
     return table
 
 
-def lessons(missed: Sequence[Judged], book: Rulebook, names: Sequence[str]) -> Table:
+def lessons(missed: Sequence[ReviewedDecision], book: Rulebook, names: Sequence[str]) -> Table:
     """Decisions that could have been better, and how."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", no_wrap=True)
@@ -141,7 +141,7 @@ def lessons(missed: Sequence[Judged], book: Rulebook, names: Sequence[str]) -> T
     return table
 
 
-def in_words(judged: Judged, book: Rulebook, name: str) -> Text:
+def in_words(judged: ReviewedDecision, book: Rulebook, name: str) -> Text:
     """A decision that could have been better, and how."""
     return Text.assemble(
         f"{name} played ",

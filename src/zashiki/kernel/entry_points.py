@@ -7,6 +7,6 @@ GROUP = "zashiki.games"
 
 
 @cache
-def entries() -> dict[str, EntryPoint]:
+def game_entry_points() -> dict[str, EntryPoint]:
     """The entry points of all games, by name."""
     return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}

@@ -18,9 +18,9 @@ from rich.theme import Theme
 from zashiki.kernel.errors import ZashikiError, did_you_mean, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
-from zashiki.lesson import give as give_review
-from zashiki.lesson import show as show_review
-from zashiki.seating import OPPONENT, YOU, is_opponent, level_in, people_in, seat_names
+from zashiki.terminal.review import give as give_review
+from zashiki.terminal.review import show as show_review
+from zashiki.terminal.seats import OPPONENT, YOU, is_opponent, level_in, people_in, seat_names
 from zashiki.warashi.hints import hint
 from zashiki.warashi.levels import choose
 

@@ -16,8 +16,8 @@ from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
 from zashiki.kernel.registry import find
-from zashiki.seating import OPPONENT, YOU, is_opponent, level_in, sit_down
-from zashiki.tui import HELP, Quit, TerminalGame, sentence
+from zashiki.terminal.game import HELP, Quit, TerminalGame, sentence
+from zashiki.terminal.seats import OPPONENT, YOU, is_opponent, level_in, sit_down
 
 
 def play(
@@ -410,7 +410,7 @@ def test_a_review_that_is_stopped_leads_back_to_the_game(monkeypatch: pytest.Mon
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("zashiki.tui.give_review", interrupt)
+    monkeypatch.setattr("zashiki.terminal.game.give_review", interrupt)
     screen, _ = play(["review", "score"], position=random_position("take", 3))
     assert "The review was stopped." in screen
 

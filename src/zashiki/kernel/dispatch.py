@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from zashiki.kernel.rule import JIT, rule
-from zashiki.kernel.rulebook import Rulebook, State
+from zashiki.kernel.rulebook import Rulebook
+from zashiki.kernel.types import State
 
 _books: dict[Any, Rulebook] = {}
 
@@ -49,9 +50,9 @@ def outlook(state: State, out: Any) -> None:
     _books[state.dtype].outlook(state, out)
 
 
-def habit(state: State, legal: Any, count: int) -> int:
-    """`Rulebook.habit` of the record's game, which must have one."""
-    return _books[state.dtype].habit(state, legal, count)  # type: ignore[misc]
+def playout_policy(state: State, legal: Any, count: int) -> int:
+    """`Rulebook.playout_policy` of the record's game, which must have one."""
+    return _books[state.dtype].playout_policy(state, legal, count)  # type: ignore[misc]
 
 
 def is_pause(state: State) -> bool:
@@ -111,9 +112,9 @@ if JIT:
         function = _books[state].outlook
         return lambda state, out: function(state, out)
 
-    @overload(habit)
-    def _habit(state, legal, count):
-        function = _books[state].habit
+    @overload(playout_policy)
+    def _playout_policy(state, legal, count):
+        function = _books[state].playout_policy
         return lambda state, legal, count: function(state, legal, count)
 
     @overload(is_pause)

@@ -17,7 +17,7 @@ def never() -> bool:
     return False
 
 
-class Found(msgspec.Struct, frozen=True):
+class Candidate(msgspec.Struct, frozen=True):
     """A move that was thought about."""
 
     move: str
@@ -35,7 +35,7 @@ class Found(msgspec.Struct, frozen=True):
     """Whether it was followed to the very end of the game, so that chance and margin are certain."""
 
 
-class Thinker(Protocol):
+class Engine(Protocol):
     """Thinks about a position for the seat to decide, from what that seat may know."""
 
     divides_moves: ClassVar[bool]
@@ -52,7 +52,7 @@ class Thinker(Protocol):
         seconds: float | None = None,
         stop: Stop = never,
         until_clear: bool = False,
-    ) -> "Thinker":
+    ) -> "Engine":
         """Thinks on for so many nodes, or so long, or until told to stop.
 
         With `until_clear` it may end as soon as the rest of the nodes could not change which move is the best.
@@ -65,7 +65,7 @@ class Thinker(Protocol):
         ...
 
     @property
-    def found(self) -> list[Found]:
+    def candidates(self) -> list[Candidate]:
         """The moves that were thought about, the best first."""
         ...
 

@@ -1,0 +1,37 @@
+"""Warashi's levels: each game declares its own, or takes the default ones.
+
+Levels 1 to 7 search a fixed number of nodes, so that a level is the same on every machine; the highest searches for a
+second at most. The lowest levels also slip: they sometimes play a random move. The higher ones sometimes play a hunch
+instead: the move that level 1 would find. More nodes alone would make steps too small to notice.
+"""
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """The strength of a level."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+    slips: float = 0.0
+    """How often it plays a random legal move, from 0 to 1."""
+    hunches: float = 0.0
+    """How often it searches no longer than level 1, from 0 to 1."""
+    rating: int | None = None
+    """Its rating on the scale that players see, measured by the ladder of docs/warashi.md; 1500 is a new player's."""
+
+
+FULL_STRENGTH = Level(seconds=1.0)
+DEFAULT_LEVELS = (
+    Level(nodes=1, slips=0.62, rating=1189),
+    Level(nodes=1, slips=0.42, rating=1331),
+    Level(nodes=1, slips=0.25, rating=1500),
+    Level(nodes=1, slips=0.1, rating=1626),
+    Level(nodes=20, rating=1789),
+    Level(nodes=18_000, hunches=0.5, rating=1896),
+    Level(nodes=60_000, hunches=0.25, rating=1968),
+    FULL_STRENGTH,
+)
+"""For games that declare no levels of their own: tuned for tree search, in Naishi."""
+HIGHEST = len(DEFAULT_LEVELS)
+"""Every game has levels 1 to this one."""

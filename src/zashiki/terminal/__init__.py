@@ -1,0 +1,1 @@
+"""The game in a terminal: playing, reviews and the arena on the screen."""
