@@ -145,6 +145,22 @@ def test_the_page_notices_when_the_rules_are_prepared(visit: Visit) -> None:
     expect(page.get_by_text("The rules are being prepared")).to_have_count(0)
 
 
+def test_a_game_without_a_board_is_listed_plainly(visit: Visit) -> None:
+    page = visit()
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        route.fulfill(json=[{**games[0], "name": "fourth", "title": "The fourth"}, *games])
+
+    page.route("**/api/games", answer)
+    page.reload()
+    listed = page.locator('[data-game="fourth"]')
+    expect(listed.get_by_role("heading", name="The fourth")).to_be_visible()
+    expect(listed.get_by_role("button")).to_have_count(0)
+    open_game(page, "take")
+    expect_turn(page)
+
+
 def test_the_title_the_back_button_and_deep_links(visit: Visit) -> None:
     page = visit()
     open_game(page, "take")

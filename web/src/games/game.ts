@@ -1,13 +1,23 @@
-// What the page asks of a game. Everything else about a table is the same for all of them.
+// What a game provides for the page. Everything else about a table is the same for all games.
 import type { Component } from 'svelte';
-import type { Chooser } from '../lib/choosing.svelte';
+import type { Chooser } from '../lib/chooser.svelte';
 import type { Event, View } from '../lib/protocol';
+
+/** The default export of a game folder's `index.ts`. It is part of every page, so it stays small. */
+export interface GameDescription {
+  /** How long a game takes, about. */
+  minutes: number;
+  /** The picture on the home page. */
+  BoxArt: Component;
+  /** Fetches what a table of this game needs. */
+  load(): Promise<{ default: Game }>;
+}
 
 export interface BoardProps {
   view: View;
-  /** The seat at the lower edge; a spectator sits behind seat 0. */
+  /** The seat at the lower edge; spectators look from seat 0. */
   seat: number;
-  /** Whether the viewer plays, or only looks on. */
+  /** Whether the viewer plays; false for spectators. */
   is_player: boolean;
   names: string[];
   chooser: Chooser;
@@ -15,31 +25,56 @@ export interface BoardProps {
 
 /** Points of one source. */
 export interface ScoreLine {
-  /** The pieces that made them, as events name them. */
+  /** The pieces that scored them, named as in events. */
   pieces: string[];
   words: string;
   points: number;
 }
 
-export interface Game {
-  /** The board. Every place has `data-place`, under the name that the server's events use: spread `chooser.place`. */
-  Board: Component<BoardProps>;
-  /** A piece on its way from place to place, or a small one beside words; without a name it is face down. */
-  Piece: Component<{ piece: string | null; is_small?: boolean }>;
-  /** Where a seat's points come from, after all events of the game; null if that is not to be seen. */
-  breakdown(view: View, seat: number, events: Event[]): ScoreLine[] | null;
-  /** The places to tap for a move, in order; none if it is a button in the action bar. */
-  path(move: string, view: View, seat: number): string[];
-  /** What is asked for once some places were tapped, in words. */
-  step(chosen: string[], view: View, seat: number): string;
-  /** Whether a move reveals something, or else cannot be taken back: one that a single tap would make asks once. */
-  is_final?(move: string): boolean;
-  /** Where a move can be tapped in several orders: all of them, the path among them. */
-  paths?(move: string, view: View, seat: number): string[][];
+/** An item of a list in the rules: the message of its text, that of the name before it, and the pieces it is about. */
+export interface RulesItem {
+  words: string;
+  name?: string;
+  pieces?: string[];
 }
 
-export const games: Record<string, () => Promise<{ default: Game }>> = {
-  take: () => import('./take'),
-  naishi: () => import('./naishi'),
-  ninjato: () => import('./ninjato'),
-};
+export interface RulesList {
+  items: RulesItem[];
+  /** Whether the order matters, so that the items are numbered. */
+  is_counted?: boolean;
+  /** Whether every item is just a name and a number, so that they stand side by side. */
+  is_short?: boolean;
+}
+
+export interface RulesSection {
+  /** The message of the heading. */
+  title: string;
+  /** Paragraphs, by their messages, and lists. */
+  blocks: (string | RulesList)[];
+}
+
+/** An item with its name in the message `ID-name`. */
+export const named = (id: string): RulesItem => ({ words: id, name: `${id}-name` });
+
+export interface Game {
+  /** The board. Every place has `data-place` with the name that the server's events use: spread `chooser.place`. */
+  Board: Component<BoardProps>;
+  /** A piece that moves between places, or a small one beside text; without a name it is face down. */
+  Piece: Component<{ piece: string | null; is_small?: boolean }>;
+  /** The rules for beginners. */
+  rules: RulesSection[];
+  /** Where a seat's points come from, given all events of the game; null while that is hidden. */
+  breakdown(view: View, seat: number, events: Event[]): ScoreLine[] | null;
+  /** The places to tap for a move, in order; none if the move is a button in the action bar. */
+  path(move: string, view: View, seat: number): string[];
+  /** The text that asks for the next place, once some places were tapped. */
+  step(chosen: string[], view: View, seat: number): string;
+  /** Whether a move reveals something or cannot be taken back for another reason: a single tap then asks to confirm it. */
+  is_final?(move: string): boolean;
+  /** All orders in which the places of a move can be tapped, `path` among them. */
+  paths?(move: string, view: View, seat: number): string[][];
+  /** The kinds of events in which two pieces change places, so that both move at once. */
+  exchanges?: string[];
+  /** The kinds of events that turn a piece over where it lies. */
+  reveals?: string[];
+}

@@ -1,24 +1,39 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import english from '../messages/en.ftl?raw';
-import { has } from '../lib/words';
-import { games } from './game';
-import { rules } from './rules';
+import { has } from '../lib/messages';
+import { descriptions, load_game } from './registry';
+import type { RulesSection } from './game';
 
-const named = Object.values(rules).flatMap((sections) =>
-  sections.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block) =>
-      typeof block === 'string' ? [block] : block.items.flatMap(({ words, name }) => (name ? [name, words] : [words])),
-    ),
-  ]),
+vi.mock('../lib/settings.svelte', () => ({ settings: { choices: {}, is_calm: true } }));
+
+const catalogues = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true });
+
+const ids = ({ title, blocks }: RulesSection): string[] => [
+  title,
+  ...blocks.flatMap((block) =>
+    typeof block === 'string' ? [block] : block.items.flatMap(({ words, name }) => (name ? [name, words] : [words])),
+  ),
+];
+const written = (catalogue: string, pattern: RegExp) => [...catalogue.matchAll(pattern)].map((match) => match[1]!);
+const rules = await Promise.all(
+  Object.keys(descriptions).map(async (name) => [name, (await load_game(name))!.rules.flatMap(ids)] as const),
 );
 
 test('every game has rules', () => {
-  expect(Object.keys(rules)).toEqual(Object.keys(games));
+  expect(rules.length).toBeGreaterThan(2);
+  for (const [name, used] of rules) expect(used.length, name).toBeGreaterThan(10);
 });
 
-test('the rules are in the catalogue, and all of them are shown', () => {
-  expect(named.filter((id) => !has(id))).toEqual([]);
-  const written = [...english.matchAll(/^(rules-[\w-]+) =/gm)].map((found) => found[1]!);
-  expect(written.filter((id) => id !== 'rules-name' && !named.includes(id))).toEqual([]);
+test.each(rules)('the rules of %s are in the catalogue, and all of them are shown', (name, used) => {
+  expect(used.filter((id) => !has(id))).toEqual([]);
+  expect(written(catalogues[`./${name}/en.ftl`]!, /^([a-z]+-rules-[\w-]+) =/gm).filter((id) => !used.includes(id))).toEqual([]);
+});
+
+test('every heading that games share is used', () => {
+  const used = rules.flatMap(([, ids]) => ids);
+  expect(written(english, /^(rules-[\w-]+) =/gm).filter((id) => id !== 'rules-name' && !used.includes(id))).toEqual([]);
+});
+
+test('every game has its texts on the home page', () => {
+  for (const name of Object.keys(descriptions)) expect([`${name}-motto`, `${name}-about`].filter((id) => !has(id))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// HTTP: everything but the play itself.
+// HTTP requests: everything but play, which uses the WebSocket.
 
+/** The server refused a request; `message` is a sentence for people. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -10,18 +11,21 @@ export class Refusal extends Error {
   }
 }
 
-/** What is done where the server does not know who asks; whether one is somebody else then, so that it is worth asking again. */
-let come_in: () => Promise<boolean> = () => Promise.resolve(false);
+/** The sentence to show for whatever was thrown. */
+export const describe_error = (error: unknown): string => (error instanceof Refusal ? error.message : String(error));
 
-export function when_unknown(what: () => Promise<boolean>): void {
-  come_in = what;
+let renew_session: () => Promise<boolean> = () => Promise.resolve(false);
+
+/** Sets what to do when the server does not accept the session; if it returns true, the request is sent again. */
+export function on_unauthorized(renew: () => Promise<boolean>): void {
+  renew_session = renew;
 }
 
-/** Asks the server; what it refuses is a `Refusal` with a sentence for people. */
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+/** Sends a request. Throws a `Refusal` unless it succeeds. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -29,25 +33,25 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   } catch {
     throw new Refusal('offline', 'The server does not answer. Check your connection and try again.', 0);
   }
-  if (answer.status === 204) return undefined as T;
-  const is_json = answer.headers.get('content-type')?.includes('json');
-  const data: unknown = is_json ? await answer.json() : await answer.text();
-  if (answer.ok) return data as T;
-  if (answer.status === 401 && (await come_in())) return ask<T>(method, path, body);
+  if (response.status === 204) return undefined as T;
+  const is_json = response.headers.get('content-type')?.includes('json');
+  const data: unknown = is_json ? await response.json() : await response.text();
+  if (response.ok) return data as T;
+  if (response.status === 401 && (await renew_session())) return request<T>(method, path, body);
   const problem = data as { code?: string; message?: string };
-  throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', answer.status);
+  throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', response.status);
 }
 
-const PAUSE = 1000;
+const POLL_INTERVAL = 1000;
 
 /** Waits until the server answers. */
-export async function is_back(): Promise<void> {
+export async function wait_for_server(): Promise<void> {
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const answer = await fetch('/health').catch(() => null);
-    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+    const response = await fetch('/health').catch(() => null);
+    if (response?.ok) return;
   }
 }
 
-export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
-export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+export const get = <T>(path: string): Promise<T> => request<T>('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => request<T>('POST', path, body);

@@ -1,21 +1,21 @@
-// Nobody chooses the deal: the server commits itself to a secret first, and then everybody adds a number of his own.
+// A deal that nobody chose: the server commits itself to a secret first, then every player adds a random number.
 import { get, post } from './api';
 import type { Summary, TableMessage } from './protocol';
 
 const BYTES = 32;
 
-/** A number that nobody can guess. */
+/** The player's random contribution to the deal. */
 function new_nonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Asks for something that makes a new table, of which the server has shown the commitment before. */
-export async function post_fairly(path: string, body: Record<string, unknown> = {}): Promise<Summary> {
+/** Posts a request that makes a new table, after the server has shown its commitment. */
+export async function post_with_commitment(path: string, body: Record<string, unknown> = {}): Promise<Summary> {
   const { commitment } = await post<{ commitment: string }>('/api/tables/commitment');
   return post<Summary>(path, { ...body, commitment, nonce: new_nonce() });
 }
 
-/** Sits down at a table, of which the commitment is seen before. */
+/** Takes a seat at a table, after its commitment was shown. */
 export async function join(table: string): Promise<void> {
   await get<TableMessage>(`/api/tables/${table}`);
   await post(`/api/tables/${table}/join`, { nonce: new_nonce() });

@@ -1,7 +1,7 @@
 // With the keyboard the focus goes where the next choice is.
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Chooser } from './choosing.svelte';
+import type { Chooser } from './chooser.svelte';
 
 /** For the element around all places: after a key chose something, the focus moves to the first place that goes on. */
 export function follow(chooser: Chooser): Attachment<HTMLElement> {

@@ -1,6 +1,6 @@
 // What the log of a table comes to.
 import type { Event, Happened } from './protocol';
-import { t } from './words';
+import { t } from './messages';
 
 /** The events of the moves that were not taken back. */
 export function standing(log: Happened[]): Event[] {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { together } from './motion';
 
-const kinds = (events: { kind: string; text: string }[]) => together(events).map((group) => group.map((event) => event.kind));
+const kinds = (events: { kind: string; text: string }[], exchanges: string[] = []) =>
+  together(events, exchanges).map((group) => group.map((event) => event.kind));
 
-test('one thing is shown after another, and what belongs to it with it', () => {
+test('an event without a text is shown together with the one before', () => {
   expect(
     kinds([
       { kind: 'pay', text: 'pays a fan and a jade' },
@@ -13,7 +14,7 @@ test('one thing is shown after another, and what belongs to it with it', () => {
   ).toEqual([['pay', 'pay'], ['envoy']]);
 });
 
-test('two cards that change places fly at once', () => {
+test('two pieces that change places move at once', () => {
   expect(
     kinds([
       { kind: 'send', text: 'sends an emissary' },
@@ -21,6 +22,6 @@ test('two cards that change places fly at once', () => {
       { kind: 'swap', text: 'moves the Monk to River 1' },
       { kind: 'reveal', text: 'Pile 1 shows the Torii' },
       { kind: 'reveal', text: 'Pile 2 shows the Torii' },
-    ]),
+    ], ['swap']),
   ).toEqual([['send'], ['swap', 'swap'], ['reveal'], ['reveal']]);
 });

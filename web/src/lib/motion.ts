@@ -1,5 +1,5 @@
-// Pieces travel: every event with a source and a target is shown as a piece that moves between the two places. What is
-// revealed is turned over where it lies.
+// Animations: every event with a source and a target is shown as a piece that moves between the two places. A revealed
+// piece is turned over where it lies.
 import { mount, unmount } from 'svelte';
 import type { Game } from '../games/game';
 import type { Event } from './protocol';
@@ -10,20 +10,17 @@ const CALM = 80;
 const ARC = 24;
 const APART = 28;
 const TURN = 200;
-/** Both pieces change places at once. */
-const EXCHANGES = ['swap', 'decree'];
-const REVEALS = ['reveal', 'guard'];
 const TURNED = [{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }];
 
 export type Places = Map<string, DOMRect>;
 
-/** The element of a place, or within it the spot where its pieces lie, which a board may mark with `data-at`. */
+/** The element of a place, or the spot within it where its pieces lie, which a board may mark with `data-at`. */
 function find(place: string): Element | null {
   const name = CSS.escape(place);
   return document.querySelector(`[data-at="${name}"]`) ?? document.querySelector(`[data-place="${name}"]`);
 }
 
-/** Where the places that events speak of are on the screen now. */
+/** Where the places named in events are on the screen now. */
 export function measure(events: Event[]): Places {
   const places: Places = new Map();
   for (const { source, target } of events) {
@@ -35,21 +32,21 @@ export function measure(events: Event[]): Places {
   return places;
 }
 
-/** What a board shows of the piece that an event brings: it is not to be seen before it comes. A board marks it with
- * `data-arrival`: the place, and if several kinds of pieces come to it, the piece. */
-function arrival({ kind, piece, source, target }: Event): HTMLElement | SVGElement | null {
-  const place = target ?? (REVEALS.includes(kind) ? source : undefined);
+/** The element of the piece that an event brings, which is hidden until it arrives. A board marks it with `data-arrival`:
+ * the place, followed by the piece if several kinds of pieces come to that place. */
+function arrival({ piece, source, target }: Event, is_reveal: boolean): HTMLElement | SVGElement | null {
+  const place = target ?? (is_reveal ? source : undefined);
   if (place === undefined) return null;
   const marked = (name: string) => document.querySelector<HTMLElement | SVGElement>(`[data-arrival="${CSS.escape(name)}"]`);
   return marked(`${place} ${piece}`) ?? marked(place);
 }
 
-/** The events that are shown at the same time: one with words, and those after it that belong to it. */
-export function together(events: Event[]): Event[][] {
+/** Groups the events that are shown at the same time: one with a text, and those after it that belong to it. */
+export function together(events: Event[], exchanges: string[] = []): Event[][] {
   const groups: Event[][] = [];
   for (const event of events) {
     const group = groups.at(-1);
-    const is_back = EXCHANGES.includes(event.kind) && group?.[0]?.kind === event.kind;
+    const is_back = exchanges.includes(event.kind) && group?.[0]?.kind === event.kind;
     if (group && (event.text === '' || is_back)) group.push(event);
     else groups.push([event]);
   }
@@ -60,13 +57,14 @@ export class Motion {
   #running: Animation[] = [];
   #is_skipped = false;
 
-  /** Shows events one after the other, without motion all at once; the board stands already as it is afterwards. */
+  /** Shows events one after the other, or all at once with reduced motion. The board already shows the position after them. */
   async show(events: Event[], before: Places, game: Game, is_calm: boolean): Promise<void> {
     this.#is_skipped = false;
     const after = measure(events);
-    const arrivals = events.map(arrival);
-    if (!is_calm) for (const one of arrivals) one?.style.setProperty('visibility', 'hidden');
-    for (const group of is_calm ? [events] : together(events)) {
+    const is_reveal = ({ kind }: Event) => game.reveals?.includes(kind) ?? false;
+    const arrivals = events.map((event) => arrival(event, is_reveal(event)));
+    if (!is_calm) for (const element of arrivals) element?.style.setProperty('visibility', 'hidden');
+    for (const group of is_calm ? [events] : together(events, game.exchanges)) {
       if (this.#is_skipped || document.hidden) break;
       await Promise.all(
         group.map(async (event) => {
@@ -74,17 +72,17 @@ export class Motion {
           const to = event.target === undefined ? undefined : (after.get(event.target) ?? before.get(event.target));
           const is_flight = from && to && event.source !== event.target;
           if (is_flight) await this.#fly(event, from, to, game, is_calm);
-          const come = arrivals[events.indexOf(event)];
-          come?.style.removeProperty('visibility');
-          if (come && !is_flight && REVEALS.includes(event.kind) && !is_calm) await this.#run(come, TURNED, TURN);
+          const arrived = arrivals[events.indexOf(event)];
+          arrived?.style.removeProperty('visibility');
+          if (arrived && !is_flight && is_reveal(event) && !is_calm) await this.#run(arrived, TURNED, TURN);
           if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
         }),
       );
     }
-    for (const one of arrivals) one?.style.removeProperty('visibility');
+    for (const element of arrivals) element?.style.removeProperty('visibility');
   }
 
-  /** Goes to the end at once. */
+  /** Jumps to the end. */
   skip(): void {
     this.#is_skipped = true;
     for (const animation of this.#running) animation.finish();
@@ -115,7 +113,7 @@ export class Motion {
     number.className = 'flying points';
     number.textContent = `${event.points! > 0 ? '+' : ''}${event.points}`;
     document.body.append(number);
-    // Those of several seats rise beside each other.
+    // The points of several seats rise side by side.
     const at = (rect: DOMRect, apart: number) => `translate(${rect.x + rect.width / 2}px, ${rect.y + rect.height / 2 + apart}px)`;
     const path = [{ transform: at(from, event.seat! * APART), opacity: 1 }, { transform: at(score, 0), opacity: 0.2 }];
     await this.#run(number, path, 2 * FLIGHT);
@@ -125,9 +123,9 @@ export class Motion {
   async #run(element: Element, path: Keyframe[], duration: number): Promise<void> {
     const animation = element.animate(path, { duration, easing: 'ease-out', fill: 'backwards' });
     this.#running.push(animation);
-    // A window that is covered draws seldom; nobody waits for it.
+    // Browsers pause animations in a covered window, so do not wait for the end of one.
     const late = new Promise((resolve) => setTimeout(resolve, 2 * duration));
     await Promise.race([animation.finished.catch(() => undefined), late]);
-    this.#running = this.#running.filter((one) => one !== animation);
+    this.#running = this.#running.filter((running) => running !== animation);
   }
 }

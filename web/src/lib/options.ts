@@ -1,10 +1,10 @@
-// The options of a game in words; one that the catalogue does not know is called what it is called in data.
-import { has, t } from './words';
+// The names and values of a game's options; those without a message are shown as they are named in data.
+import { has, t } from './messages';
 
-const words = (id: string, otherwise: string) => (has(id) ? t(id) : otherwise);
+const text = (id: string, fallback: string) => (has(id) ? t(id) : fallback);
 
-export const option_name = (option: string): string => words(`option-${option}`, option);
+export const option_name = (game: string, option: string): string => text(`${game}-option-${option}`, option);
 
-/** Messages have no slashes in their names: `2/1` is `2-1` there. */
-export const option_value = (option: string, value: string): string =>
-  words(`option-${option}-${value.replaceAll(/\W/g, '-')}`, value);
+/** Message names have no slashes: `2/1` is `2-1` there. */
+export const option_value = (game: string, option: string, value: string): string =>
+  text(`${game}-option-${option}-${value.replaceAll(/\W/g, '-')}`, value);

@@ -152,6 +152,7 @@ export interface GameInfo {
   title: string;
   players: number[];
   options: Record<string, string[]>;
+  has_secrets: boolean;
   levels: number;
   primer: string;
   ready: boolean;

@@ -1,9 +1,10 @@
 // A finished game looked through: what Warashi says about every decision, and the board as it stood.
-import { type Game, games } from '../games/game';
-import { get, post, Refusal } from './api';
-import { Chooser } from './choosing.svelte';
-import { me } from './me.svelte';
-import { names } from './names';
+import type { Game } from '../games/game';
+import { load_game } from '../games/registry';
+import { describe_error, get, post, Refusal } from './api';
+import { Chooser } from './chooser.svelte';
+import { session } from './session.svelte';
+import { names } from './player-names';
 import type { Summary, TableMessage, View } from './protocol';
 
 export interface Judged {
@@ -71,7 +72,7 @@ export class Review {
   });
 
   is_mine(seat: number): boolean {
-    return this.about?.seats[seat]?.player === me.profile?.id;
+    return this.about?.seats[seat]?.player === session.profile?.id;
   }
 
   /** The decisions that cost most, the dearest first. */
@@ -112,7 +113,7 @@ export class Review {
     try {
       if (is_first) {
         this.about = (await get<TableMessage>(`/api/tables/${this.id}`)).about;
-        this.game = (await games[this.about.game]?.())?.default ?? null;
+        this.game = await load_game(this.about.game);
       }
       const path = `/api/tables/${this.id}/review`;
       const there = await get<Stored>(path).catch((error: Refusal) => (error.status === 404 ? null : Promise.reject(error)));
@@ -132,6 +133,6 @@ export class Review {
   }
 
   #fail(error: unknown): void {
-    this.problem = error instanceof Refusal ? error.message : String(error);
+    this.problem = describe_error(error);
   }
 }

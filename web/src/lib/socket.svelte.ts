@@ -39,7 +39,7 @@ export class Socket {
   /** Connects, and again whenever the connection is lost; before that one comes in anew, as the session may be over. */
   connect(come_in: () => Promise<unknown>): void {
     this.#come_in = come_in;
-    this.#try();
+    if (!this.#socket) this.#try();
   }
 
   #try(): void {

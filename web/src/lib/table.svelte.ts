@@ -1,14 +1,15 @@
 // A table that somebody plays at or watches.
 import { tick } from 'svelte';
-import { type Game, games } from '../games/game';
-import { is_back, Refusal } from './api';
-import { Chooser } from './choosing.svelte';
+import type { Game } from '../games/game';
+import { load_game } from '../games/registry';
+import { describe_error, wait_for_server, type Refusal } from './api';
+import { Chooser } from './chooser.svelte';
 import { standing } from './log';
 import { Motion, measure } from './motion';
 import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
-import { names } from './names';
+import { names } from './player-names';
 import { knock } from './sound';
 
 export class Table {
@@ -100,7 +101,7 @@ export class Table {
     try {
       await socket.send(command);
     } catch (error) {
-      this.problem = error instanceof Refusal ? error.message : String(error);
+      this.problem = describe_error(error);
       this.#offer();
     }
   }
@@ -139,11 +140,11 @@ export class Table {
   /** Fetches the board. What happens meanwhile is not waited for, so nothing old is shown afterwards. */
   async #load(name: string): Promise<void> {
     try {
-      this.game = (await games[name]?.())?.default ?? null;
+      this.game = await load_game(name);
       this.#offer();
     } catch {
       // The server went away in the middle of it. What was half fetched is not fetched again without a new page.
-      await is_back();
+      await wait_for_server();
       location.reload();
     }
   }

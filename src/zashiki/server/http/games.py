@@ -15,7 +15,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     players: tuple[int, ...]
     options: dict[str, tuple[str, ...]]
-    """The values of each option, the usual one first."""
+    """The values of each option; the first is the default."""
+    has_secrets: bool
+    """Whether the seats see different things."""
     levels: int
     """How many levels Warashi has, from 1."""
     primer: str
@@ -34,6 +36,7 @@ async def games(house: House) -> list[GameInfo]:
             title=book.title,
             players=book.players,
             options=dict(book.options),
+            has_secrets=book.has_secrets,
             levels=HIGHEST,
             primer=book.primer,
             ready=house.warming.games[book.name],

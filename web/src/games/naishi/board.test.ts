@@ -1,7 +1,7 @@
 // Every place that the server's events speak of is on the board.
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
+import { Chooser } from '../../lib/chooser.svelte';
 import Board from './Board.svelte';
 import positions from './positions.json';
 import type { NaishiView } from './view';

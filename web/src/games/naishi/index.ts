@@ -1,19 +1,4 @@
-import type { Game } from '../game';
-import Board from './Board.svelte';
-import { breakdown } from './breakdown';
-import { path, paths } from './path';
-import Piece from './Piece.svelte';
-import { step } from './step';
-import type { NaishiView } from './view';
+import type { GameDescription } from '../game';
+import BoxArt from './BoxArt.svelte';
 
-const naishi: Game = {
-  Board,
-  Piece,
-  breakdown: (view, seat) => breakdown(view as unknown as NaishiView, seat),
-  path,
-  paths: (move, _view, seat) => paths(move, seat),
-  step,
-  is_final: (move) => ['k1', 'k2', 'end'].includes(move),
-};
-
-export default naishi;
+export default { minutes: 15, BoxArt, load: () => import('./game') } satisfies GameDescription;

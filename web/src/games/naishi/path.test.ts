@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
+import { Chooser } from '../../lib/chooser.svelte';
 import type { View } from '../../lib/protocol';
 import { path, paths } from './path';
 import positions from './positions.json';

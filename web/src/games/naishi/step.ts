@@ -1,8 +1,8 @@
 // What is asked for next in what is being chosen.
 import type { View } from '../../lib/protocol';
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 import type { NaishiView } from './view';
-import { card_name } from './words';
+import { card_name } from './names';
 
 export function step([first, ...others]: string[], view: View): string {
   const [kind, which] = first!.split(':') as [string, string];

@@ -1,7 +1,7 @@
 // Every place that the server's events speak of is on the board when they do.
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
+import { Chooser } from '../../lib/chooser.svelte';
 import Layout from './Layout.svelte';
 import positions from './positions.json';
 import type { NinjatoView } from './view';

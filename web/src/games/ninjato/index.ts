@@ -1,18 +1,4 @@
-import type { Game } from '../game';
-import Board from './Board.svelte';
-import { breakdown } from './breakdown';
-import Piece from './Piece.svelte';
-import { path } from './path';
-import { step } from './step';
-import type { NinjatoView } from './view';
+import type { GameDescription } from '../game';
+import BoxArt from './BoxArt.svelte';
 
-const ninjato: Game = {
-  Board,
-  Piece,
-  breakdown: (view, seat, events) => breakdown(view as NinjatoView, seat, events),
-  path,
-  step,
-  is_final: (move) => ['t?', 'banzai', 'leave', 'yield'].includes(move),
-};
-
-export default ninjato;
+export default { minutes: 40, BoxArt, load: () => import('./game') } satisfies GameDescription;

@@ -1,5 +1,5 @@
 // What lies in a place, in words for screen readers.
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 import { CLAN_OF, CLANS, grouped, plain, STYLE, TREASURES } from './pieces';
 import { values_of } from './odds';
 import type { Envoy, House, Player, Rumor } from './view';

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
+import { Chooser } from '../../lib/chooser.svelte';
 import Layout from './Layout.svelte';
 import { odds } from './odds';
 import { path } from './path';

@@ -1,5 +1,5 @@
 // What is asked for next in what is being chosen.
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 
 export function step(chosen: string[]): string {
   const [kind, , skill] = chosen[0]!.split(':') as [string, string, string?];

@@ -1,8 +1,8 @@
 // What stands on the board, in words and names.
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
-import take from '.';
+import { Chooser } from '../../lib/chooser.svelte';
+import take from './game';
 import recorded from './positions.json';
 import type { TakeView } from './view';
 

@@ -1,6 +1,6 @@
 // Where the points of Ta-Ke come from: the scorings of each type, as the log tells them.
 import type { Event } from '../../lib/protocol';
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 import type { ScoreLine } from '../game';
 import { many } from './names';
 import { PRINTED } from './view';

@@ -1,6 +1,6 @@
 // What a take would score, as the server says it. The page knows no rules; without these figures it shows none.
-import type { Choice } from '../../lib/choosing.svelte';
-import { t } from '../../lib/words';
+import type { Choice } from '../../lib/chooser.svelte';
+import { t } from '../../lib/messages';
 import { many, one } from './names';
 import { type Column, SPACES, type TakeView } from './view';
 

@@ -1,17 +1,4 @@
-import type { Game } from '../game';
-import Board from './Board.svelte';
-import { t } from '../../lib/words';
-import { breakdown } from './breakdown';
-import { path, step } from './path';
-import Piece from './Piece.svelte';
-import type { TakeView } from './view';
+import type { GameDescription } from '../game';
+import BoxArt from './BoxArt.svelte';
 
-const take: Game = {
-  Board,
-  Piece,
-  breakdown: (_, seat, events) => breakdown(seat, events),
-  path: (move, view, seat) => path(move, view as TakeView, seat),
-  step: (chosen, view) => t(step(chosen, view as TakeView)!),
-};
-
-export default take;
+export default { minutes: 20, BoxArt, load: () => import('./game') } satisfies GameDescription;

@@ -1,5 +1,5 @@
 // The names of places and pieces, for captions and screen readers.
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 import { type Column, PRINTED, type Row, SPACES, type TakeView, type Type } from './view';
 
 export const one = (type: Type) => t(`take-type-${type}`);

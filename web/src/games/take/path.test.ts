@@ -1,7 +1,7 @@
 // Positions of random games, with abilities and through the Ninja, under both readings of the rules.
 import { expect, test, vi } from 'vitest';
-import { Chooser } from '../../lib/choosing.svelte';
-import { t } from '../../lib/words';
+import { Chooser } from '../../lib/chooser.svelte';
+import { t } from '../../lib/messages';
 import { deed, figures, range } from './figures';
 import { path, step } from './path';
 import recorded from './positions.json';

@@ -1,5 +1,5 @@
 // Cards and places in words.
-import { figure, t } from '../../lib/words';
+import { figure, t } from '../../lib/messages';
 import type { CardName } from './view';
 
 export function slug(card: CardName): string {

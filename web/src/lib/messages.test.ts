@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import english from '../messages/en.ftl?raw';
-import { has, told_of } from './words';
+import { has, told_of } from './messages';
 
+const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw',
   import: 'default',
@@ -10,7 +14,7 @@ const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../*
 
 test('every message that is named in the sources is in the catalogue', () => {
   const missing = Object.entries(sources).flatMap(([name, text]) => {
-    const ids = [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((found) => found[1]!);
+    const ids = [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1]!);
     return ids.filter((id) => !has(id)).map((id) => `${name}: ${id}`);
   });
   expect(Object.keys(sources).length).toBeGreaterThan(20);
@@ -18,10 +22,18 @@ test('every message that is named in the sources is in the catalogue', () => {
 });
 
 test('every message has one place in the catalogue', () => {
-  const ids = [...english.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]);
+  const ids = [...Object.values(catalogues).join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
 test('what was said to another is told of him', () => {
   expect(told_of('take a card of your Line: you get 1; 3 for you')).toBe('take a card of their Line: they get 1; 3 for them');
+});
+
+test("a game's messages carry its name", () => {
+  for (const [path, catalogue] of Object.entries(catalogues)) {
+    const game = /games\/(\w+)\//.exec(path)?.[1];
+    const ids = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
+    if (game) expect(ids.filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
+  }
 });

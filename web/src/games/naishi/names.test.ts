@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { t } from '../../lib/words';
+import { t } from '../../lib/messages';
 import { CARDS } from './view';
-import { card_name, signed } from './words';
+import { card_name, signed } from './names';
 
 const SOURCES: Record<string, string> = import.meta.glob('./*.svelte', { query: '?raw', import: 'default', eager: true });
 

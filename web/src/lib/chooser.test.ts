@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Chooser } from './choosing.svelte';
+import { Chooser } from './chooser.svelte';
 
 const CHOICES = [
   { move: 'A', path: ['hall:A'], words: 'take the Ninja from A' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { names } from './names';
+import { names } from './player-names';
 import type { Sitting } from './protocol';
 
 const sitting = (name: string, player: string | null): Sitting => ({

@@ -1,6 +1,6 @@
 // What the people at a table are called, so that no two of them are called the same.
 import type { Sitting } from './protocol';
-import { t } from './words';
+import { t } from './messages';
 
 /** Somebody who sits on several seats of one device is player 1, 2 and so on; others of one name are numbered. */
 export function names(seats: Sitting[]): string[] {

@@ -1,24 +1,29 @@
-// All texts of the page come from one catalogue.
+// The texts of the page: its own catalogue, and those of the games.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import english from '../messages/en.ftl?raw';
 
+const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const bundle = new FluentBundle('en', { useIsolating: false });
-const errors = bundle.addResource(new FluentResource(english));
-if (errors.length) throw errors[0];
+for (const catalogue of Object.values(catalogues)) {
+  const [error] = bundle.addResource(new FluentResource(catalogue));
+  if (error) throw error;
+}
 
-/** Whether there is such a message. */
 export const has = (id: string): boolean => bundle.hasMessage(id);
 
-/** The text of a message; a message that is missing shows its name, and a test finds it. */
+/** The text of a message. A missing one is shown as its name in brackets, for which the tests search. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return `⟨${id}⟩`;
   return bundle.formatPattern(message.value, values);
 }
 
+/** A number with a true minus sign. */
+export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
 /** Words to somebody else, as they are told of him. */
 export const told_of = (words: string): string =>
   words.replace(/\byour\b/g, 'their').replace(/\bfor you\b/g, 'for them').replace(/\byou\b/g, 'they');
-
-/** A number as it is read: with a true minus. */
-export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

@@ -1,0 +1,23 @@
+import type { Game } from '../game';
+import Board from './Board.svelte';
+import { breakdown } from './breakdown';
+import { path, paths } from './path';
+import Piece from './Piece.svelte';
+import { rules } from './rules';
+import { step } from './step';
+import type { NaishiView } from './view';
+
+const naishi: Game = {
+  Board,
+  Piece,
+  rules,
+  breakdown: (view, seat) => breakdown(view as unknown as NaishiView, seat),
+  path,
+  paths: (move, _view, seat) => paths(move, seat),
+  step,
+  is_final: (move) => ['k1', 'k2', 'end'].includes(move),
+  exchanges: ['swap', 'decree'],
+  reveals: ['reveal'],
+};
+
+export default naishi;
