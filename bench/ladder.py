@@ -12,13 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from zashiki import contest
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find
 from zashiki.research import arena
 from zashiki.research.arena import Results
 from zashiki.research.statistics import elo, sequential, share, wilson
-from zashiki.terminal.arena import elo_in_words, is_decided, percent
+from zashiki.terminal.arena import elo_in_words, hold, is_decided, percent, report
 from zashiki.warashi.levels import level_of
 
 GAMES = ("take", "naishi", "ninjato")
@@ -76,8 +75,8 @@ def play(match: Match) -> None:
     results = match.results()
     if not match.is_done(results):
         print(f"{find(match.game).title}: {match.entrants[0]} against {' '.join(match.entrants[1:])}")
-        contest.hold(results, match.rounds, os.cpu_count() or 1, match.file, match.bounds)
-        contest.report(results, match.bounds)
+        hold(results, match.rounds, os.cpu_count() or 1, match.file, match.bounds)
+        report(results, match.bounds)
 
 
 def tables() -> str:

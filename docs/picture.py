@@ -7,8 +7,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from zashiki import Position, Record, lesson
+from zashiki import Position, Record
 from zashiki.terminal.game import TerminalGame
+from zashiki.terminal.review import show
 from zashiki.terminal.seats import OPPONENT, YOU
 from zashiki.warashi import choose, greedy, review
 
@@ -54,7 +55,7 @@ def draw_review(name: str, title: str, position: Position) -> None:
     while position.player is not None:
         position.push(choose(position, level=(3, 4)[position.player], seed=position.ply))
     console, names, record = paper(), [YOU, f"{OPPONENT} 4"], Record.of(position)
-    lesson.show(review(record), names, console)
+    show(review(record), names, console)
     draw(name, title, console)
 
 

@@ -223,16 +223,16 @@ def review(
     import msgspec
     from rich.console import Console
 
-    from zashiki import lesson
     from zashiki.kernel.record import Record
+    from zashiki.terminal import review as screen
     from zashiki.terminal.seats import seat_names
 
     record = Record.read(file)
-    reviewed = lesson.give(record, nodes, Console(stderr=True))
+    reviewed = screen.give(record, nodes, Console(stderr=True))
     if json:
         print(msgspec.json.format(msgspec.json.encode(reviewed)).decode())
     else:
-        lesson.show(reviewed, seat_names(record), Console(highlight=False))
+        screen.show(reviewed, seat_names(record), Console(highlight=False))
 
 
 @app.command()

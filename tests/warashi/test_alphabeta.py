@@ -59,7 +59,7 @@ def test_the_best_first_decisions_have_true_values() -> None:
         here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
         known: dict[bytes, int] = {}
         found = AlphaBeta(here, lines=3).run(nodes=PLENTY).candidates
-        assert sum(one.is_true for one in found) >= min(3, len(found))
+        assert sum(one.is_evaluated for one in found) >= min(3, len(found))
         assert [one.margin for one in found] == sorted((one.margin for one in found), reverse=True)
         for one in found[:3]:
             assert one.margin == margin_with(here, one.move, known)

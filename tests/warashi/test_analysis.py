@@ -8,7 +8,7 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.kernel.engine import Candidate
-from zashiki.warashi.analysis import analyse, best_first, joined
+from zashiki.warashi.analysis import analyse, best_first, merged
 from zashiki.warashi.tree_search import TreeSearch
 
 
@@ -51,11 +51,11 @@ def test_it_ends_early_only_when_nothing_can_change_any_more(
 def test_what_several_have_found_is_counted_by_visits() -> None:
     one = [Candidate("a", 0.5, 1.0, 30, ("a", "b")), Candidate("b", 0.2, -3.0, 10, ("b",))]
     other = [Candidate("b", 0.6, 5.0, 30, ("b", "c"))]
-    assert joined([*one, *other]) == [
+    assert merged([*one, *other]) == [
         Candidate("b", pytest.approx(0.5), pytest.approx(3.0), 40, ("b", "c")),  # type: ignore[arg-type]
         one[0],
     ]
-    doubtful = Candidate("c", 0.9, 9.0, 1, ("c",), is_true=False)
+    doubtful = Candidate("c", 0.9, 9.0, 1, ("c",), is_evaluated=False)
     assert [found.move for found in best_first([doubtful, *one])] == ["a", "b", "c"]
 
 

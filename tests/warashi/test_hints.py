@@ -1,11 +1,11 @@
-"""Hints: the best moves with what they promise, from what the seat may know."""
+"""Hints: the best moves with what they describe_evaluation, from what the seat may know."""
 
 import pytest
 
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, warashi
 from zashiki.kernel.registry import find
-from zashiki.warashi.hints import own_turn, promise
+from zashiki.warashi.hints import describe_evaluation, rest_of_turn
 
 
 def test_a_hint_has_moves_chances_and_words(game: str) -> None:
@@ -18,7 +18,7 @@ def test_a_hint_has_moves_chances_and_words(game: str) -> None:
         assert one.line[0] == one.move
         assert 0 <= one.chance <= 1
         assert here.describe(one.move) in one.text
-        assert promise(here.rulebook, one.chance, one.margin) in one.text
+        assert describe_evaluation(here.rulebook, one.chance, one.margin) in one.text
 
 
 def test_hints_come_in_the_order_of_their_chances(game: str) -> None:
@@ -58,16 +58,16 @@ def test_the_last_take_of_a_game_is_counted_exactly() -> None:
 
 def test_a_line_ends_with_the_turn() -> None:
     here = Position.deal("take", seed=7)
-    assert own_turn(here, ("A", "B", "C")) == ["A"]
-    assert own_turn(here, ("E", "A")) == []
+    assert rest_of_turn(here, ("A", "B", "C")) == ["A"]
+    assert rest_of_turn(here, ("E", "A")) == []
 
 
 def test_promises_in_words() -> None:
     take, ninjato = find("take"), find("ninjato")
-    assert promise(take, 0.634, 4.2) == "63 % to win, about 4 points ahead at the end"
-    assert promise(take, 0.4, -0.8) == "40 % to win, about 1 point behind at the end"
-    assert promise(take, 0.5, 0.2) == "50 % to win, about even at the end"
-    assert promise(ninjato, 0.4, -2.8) == "40 % to win, about 3 honor behind at the end"
+    assert describe_evaluation(take, 0.634, 4.2) == "63 % to win, about 4 points ahead at the end"
+    assert describe_evaluation(take, 0.4, -0.8) == "40 % to win, about 1 point behind at the end"
+    assert describe_evaluation(take, 0.5, 0.2) == "50 % to win, about even at the end"
+    assert describe_evaluation(ninjato, 0.4, -2.8) == "40 % to win, about 3 honor behind at the end"
 
 
 def test_bad_requests() -> None:

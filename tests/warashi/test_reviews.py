@@ -9,7 +9,7 @@ from tests.playing import Variant, played
 from zashiki import BadArgument, Position, Record, ZashikiError, warashi
 from zashiki.kernel.engine import Candidate
 from zashiki.warashi import analysis, reviews
-from zashiki.warashi.reviews import LABELS, ReviewedDecision, _accuracy, judge, label_of
+from zashiki.warashi.reviews import LABELS, ReviewedDecision, _accuracy, label_of, review_decision
 
 NODES = 300
 
@@ -57,7 +57,7 @@ def test_a_decision_is_judged_by_what_could_be_known(game: str, players: int) ->
     twin = here.imagine(here.player, seed=3)
     assert bytes(twin) != bytes(here)
     for move in here.legal_moves[:3]:
-        judged, twice = judge(here, move, NODES), judge(twin, move, NODES)
+        judged, twice = review_decision(here, move, NODES), review_decision(twin, move, NODES)
         assert judged is not None
         assert twice is not None
         assert judged == msgspec.structs.replace(twice, ply=here.ply)
@@ -107,7 +107,7 @@ def test_what_is_certain_is_not_compared_with_an_estimate() -> None:
     )
     for move in moves.split(" "):
         here.push(move)
-    judged = judge(here, "R:->E", 800_000)
+    judged = review_decision(here, "R:->E", 800_000)
     assert judged is not None
     assert judged.margin_after == judged.margin_before == -4
     assert judged.loss == 0

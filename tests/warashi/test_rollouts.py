@@ -73,5 +73,5 @@ def test_budgets() -> None:
 def test_where_there_is_nothing_to_think_about() -> None:
     with pytest.raises(BadArgument, match="The game is over"):
         Rollouts(played(Variant("ninjato"), 1))
-    with pytest.raises(BadArgument, match="Nobody plays Ta-Ke by habit"):
+    with pytest.raises(BadArgument, match="Ta-Ke has no playout policy"):
         Rollouts(Position.deal("take", seed=1))

@@ -16,8 +16,8 @@ NODES = 2_000 if JIT else 20
 def test_a_full_tree_is_searched_on(kind: type[Tree], game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     here = played(Variant(game, keen=True), 4, plies=20)
     room = 1 + len(here.legal_moves) + 3
-    monkeypatch.setattr(tree, "FEWEST_NODES", room)
-    monkeypatch.setattr(kind, "MOST_NODES", room)
+    monkeypatch.setattr(tree, "MIN_NODES", room)
+    monkeypatch.setattr(kind, "MAX_NODES", room)
     search = kind(here, seed=1).run(nodes=NODES)
     assert search._used[0] == len(search._tree) == room
     search.run(nodes=NODES)

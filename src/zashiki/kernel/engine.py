@@ -1,4 +1,4 @@
-"""What thinking is asked for and what comes of it, whichever way a game is thought about."""
+"""The interface of Warashi's engines: what they are given and what they return, for every game."""
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol, TypeAlias
@@ -9,42 +9,42 @@ from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 
 Stop: TypeAlias = Callable[[], bool]
-"""Asked now and then; thinking ends as soon as it says yes."""
+"""Called regularly during a search, which ends as soon as it returns True."""
 
 
 def never() -> bool:
-    """A `Stop` that never comes."""
+    """A `Stop` that never ends a search."""
     return False
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was thought about."""
+    """A move that an engine has searched."""
 
     move: str
     chance: float
-    """The chance of winning with it, from 0 to 1; a shared win counts as its share."""
+    """The chance of winning with this move, from 0 to 1; a shared win counts as its share."""
     margin: float
-    """The lead at the end that is expected of it, over the best of the others."""
+    """The expected lead at the end of the game, over the best of the other seats."""
     visits: int
-    """How much of the thinking went into it."""
+    """How much of the search went into this move, in the unit of `Engine.nodes`."""
     line: tuple[str, ...]
-    """The move and those that are expected to follow, as far as they are known."""
-    is_true: bool = True
-    """Whether chance and margin are what was found; if not, no more was found than that others are better."""
+    """The move and the expected continuation, as far as it is known."""
+    is_evaluated: bool = True
+    """Whether chance and margin are an evaluation. If not, they are an upper bound: other moves proved better."""
     is_exact: bool = False
-    """Whether it was followed to the very end of the game, so that chance and margin are certain."""
+    """Whether the move was searched to the end of the game, so that chance and margin are certain."""
 
 
 class Engine(Protocol):
-    """Thinks about a position for the seat to decide, from what that seat may know."""
+    """Searches a position for the seat to decide, using only what that seat may know."""
 
     divides_moves: ClassVar[bool]
-    """Whether several of them had better think about different moves, and not about the same in different worlds."""
+    """Whether several engines in parallel should share out the moves, instead of searching them all in other worlds."""
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
-        """About these moves only, if some are named; what is found of so many of the best must be true."""
+        """Searches all legal moves, or only `moves`; at least the best `lines` candidates must be evaluated."""
 
     def run(
         self,
@@ -53,25 +53,25 @@ class Engine(Protocol):
         stop: Stop = never,
         until_clear: bool = False,
     ) -> "Engine":
-        """Thinks on for so many nodes, or so long, or until told to stop.
+        """Continues the search for `nodes` nodes, for `seconds` seconds, or until `stop` returns True.
 
-        With `until_clear` it may end as soon as the rest of the nodes could not change which move is the best.
+        With `until_clear` it may end as soon as the remaining nodes could not change which move is the best.
         """
         ...
 
     @property
     def nodes(self) -> int:
-        """How many it has looked at."""
+        """The number of nodes searched so far."""
         ...
 
     @property
     def candidates(self) -> list[Candidate]:
-        """The moves that were thought about, the best first."""
+        """The moves searched so far, the best first."""
         ...
 
 
-def considered(position: Position, moves: Sequence[str] | None) -> Sequence[str]:
-    """The moves to consider, each of them legal; refuses a position in which nobody has to decide."""
+def moves_to_search(position: Position, moves: Sequence[str] | None) -> Sequence[str]:
+    """All legal moves, or those of them in `moves`; raises BadArgument for an illegal move or a finished game."""
     if position.player is None:
         raise BadArgument("The game is over: there is nothing to think about.")
     if moves is None:
@@ -83,13 +83,13 @@ def considered(position: Position, moves: Sequence[str] | None) -> Sequence[str]
 
 
 def check_count(name: str, number: int) -> None:
-    """Refuses a number of things that is none."""
+    """Raises BadArgument unless `number` is a positive whole number."""
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise BadArgument(f"{name} is a whole number of at least 1, not {quoted(number)}.")
 
 
 def check_budget(nodes: int | None, seconds: float | None) -> None:
-    """Refuses a budget that is none."""
+    """Raises BadArgument unless there is a positive number of nodes, or of seconds, or both."""
     if nodes is None and seconds is None:
         raise BadArgument("Thinking needs a number of nodes or of seconds.")
     if nodes is not None:

@@ -1,8 +1,8 @@
-"""Warashi's levels: each game declares its own, or takes the default ones.
+"""Warashi's levels: each game declares its own, or uses the default ones.
 
-Levels 1 to 7 search a fixed number of nodes, so that a level is the same on every machine; the highest searches for a
-second at most. The lowest levels also slip: they sometimes play a random move. The higher ones sometimes play a hunch
-instead: the move that level 1 would find. More nodes alone would make steps too small to notice.
+Levels 1 to 7 search a fixed number of nodes, so that a level plays the same on every machine; the highest searches for
+at most one second. The lowest levels also slip: they sometimes play a random move. The higher ones sometimes play a
+hunch instead: the move that level 1 would find. More nodes alone would make steps too small to notice.
 """
 
 import msgspec
@@ -12,13 +12,15 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """The strength of a level."""
 
     nodes: int | None = None
+    """The number of nodes to search."""
     seconds: float | None = None
+    """The longest time to search."""
     slips: float = 0.0
-    """How often it plays a random legal move, from 0 to 1."""
+    """The probability of playing a random legal move, from 0 to 1."""
     hunches: float = 0.0
-    """How often it searches no longer than level 1, from 0 to 1."""
+    """The probability of searching only as many nodes as level 1, from 0 to 1."""
     rating: int | None = None
-    """Its rating on the scale that players see, measured by the ladder of docs/warashi.md; 1500 is a new player's."""
+    """Its rating on the scale that players see, measured by the ladder in docs/warashi.md; new players have 1500."""
 
 
 FULL_STRENGTH = Level(seconds=1.0)
@@ -34,4 +36,4 @@ DEFAULT_LEVELS = (
 )
 """For games that declare no levels of their own: tuned for tree search, in Naishi."""
 HIGHEST = len(DEFAULT_LEVELS)
-"""Every game has levels 1 to this one."""
+"""The highest level; every game has levels 1 to this one."""

@@ -305,7 +305,7 @@ class Position:
 
     def __bytes__(self) -> bytes:
         """The record of the position, byte for byte."""
-        return self._states[self._ply : self._ply + 1].tobytes()  # type: ignore[no-any-return]
+        return self._states[self._ply : self._ply + 1].tobytes()
 
     def __eq__(self, other: object) -> bool:
         """Whether the records are the same, the random state included; the past does not count."""

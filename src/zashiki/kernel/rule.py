@@ -57,7 +57,7 @@ def _compiled(function: Rule, inline: bool) -> Rule:
         # Rules allocate nothing, so there is nothing to count references for, which Numba would
         # otherwise do at every call.
         compile = numba.njit(cache=folder is not None, nogil=True, error_model="numpy", forceinline=inline, _nrt=False)
-        return compile(function)  # type: ignore[no-any-return]
+        return compile(function)
     finally:
         numba.config.CACHE_DIR = before
 

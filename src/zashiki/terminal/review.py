@@ -12,7 +12,7 @@ from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.terminal.seats import YOU, people_in, told_of
-from zashiki.warashi.hints import promise
+from zashiki.warashi.hints import describe_evaluation
 from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
 WIDEST = 52
@@ -148,7 +148,7 @@ def in_words(judged: ReviewedDecision, book: Rulebook, name: str) -> Text:
         (judged.move, "bold"),
         f": {told_of(name, judged.move_text)}. ",
         (judged.label.capitalize(), STYLES[judged.label]),
-        f" ({promise(book, judged.after, judged.margin_after)}).\nBetter was ",
+        f" ({describe_evaluation(book, judged.after, judged.margin_after)}).\nBetter was ",
         (" ".join(judged.line), "bold"),
-        f": {told_of(name, judged.best_text)} ({promise(book, judged.before, judged.margin_before)}).",
+        f": {told_of(name, judged.best_text)} ({describe_evaluation(book, judged.before, judged.margin_before)}).",
     )

@@ -1,4 +1,4 @@
-"""Warashi, the house spirit: who plays with you, gives hints, and shows afterwards what you missed."""
+"""Warashi, the house spirit: it plays with you, gives hints, and shows afterwards what you missed."""
 
 from zashiki.warashi.hints import Hint as Hint
 from zashiki.warashi.hints import hint as hint

@@ -38,7 +38,7 @@ from zashiki.games.take.turns import (
     play,
     play_turn,
 )
-from zashiki.kernel.engine import Candidate, Stop, check_budget, considered, never
+from zashiki.kernel.engine import Candidate, Stop, check_budget, moves_to_search, never
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import report_compiling, rule
@@ -126,7 +126,7 @@ class AlphaBeta:
         self.position = position
         self.is_exact = False
         """Whether it has looked to the end."""
-        firsts = considered(position, moves)
+        firsts = moves_to_search(position, moves)
         lines = min(lines, len(firsts))
         # A turn is listed in one order of its abilities; what is said of each first decision needs all that begin so.
         is_each = moves is not None or lines > 1
@@ -283,7 +283,7 @@ class AlphaBeta:
         """The best turn of the position that a line has come to; none if it is not known."""
         left = CHIPS - int(self._states[HERE]["taken"])
         if left > 2:
-            return expected_turn(self._table, self._states, self._words)  # type: ignore[no-any-return]
+            return expected_turn(self._table, self._states, self._words)
         if left == 0:
             return 0, 0
         best = np.zeros(3, dtype=np.int64)

@@ -2,7 +2,7 @@
 
 import random
 
-from zashiki.kernel.engine import Stop, considered, never
+from zashiki.kernel.engine import Stop, moves_to_search, never
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.levels import HIGHEST, Level
 from zashiki.kernel.position import Position
@@ -14,7 +14,7 @@ DEFAULT = 5
 
 
 def level_of(game: str, number: int) -> Level:
-    """A level by its number."""
+    """A game's level by its number."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= HIGHEST:
         raise BadArgument(f"A level is a whole number from 1 to {HIGHEST}, not {quoted(number)}.")
     return find(game).levels[number - 1]
@@ -30,13 +30,15 @@ def choose(
     True
     """
     game = position.rulebook.name
-    how = level_of(game, level)
-    if len(considered(position, None)) == 1:
+    strength = level_of(game, level)
+    if len(moves_to_search(position, None)) == 1:
         return position.legal_moves[0]
-    chance = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
-    mood = chance.random()
-    if mood < how.slips:
-        return chance.choice(position.legal_moves)
-    nodes = level_of(game, 1).nodes if mood < how.slips + how.hunches else how.nodes
-    found = analyse(position, nodes, how.seconds, seed=chance.getrandbits(64), cores=cores, stop=stop, until_clear=True)
-    return found[0].move if found else position.legal_moves[0]
+    rng = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
+    roll = rng.random()
+    if roll < strength.slips:
+        return rng.choice(position.legal_moves)
+    nodes = level_of(game, 1).nodes if roll < strength.slips + strength.hunches else strength.nodes
+    candidates = analyse(
+        position, nodes, strength.seconds, seed=rng.getrandbits(64), cores=cores, stop=stop, until_clear=True
+    )
+    return candidates[0].move if candidates else position.legal_moves[0]

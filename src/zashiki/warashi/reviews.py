@@ -1,7 +1,7 @@
-"""A review of a game: every decision beside the best one, as far as whoever decided could know.
+"""Reviews of a game: every decision compared with the best one, as far as the seat that made it could know.
 
-The chance of winning before a decision is that of the best move; after it, that of the move that was played. What lies
-between them is the loss, and gives the decision its label.
+The chance of winning before a decision is that of the best move; after it, that of the move that was played. The
+difference is the loss, and gives the decision its label.
 """
 
 import math
@@ -17,19 +17,19 @@ from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.warashi.analysis import analyse
-from zashiki.warashi.hints import own_turn, turn_in_words
+from zashiki.warashi.hints import describe_turn, rest_of_turn
 from zashiki.warashi.levels import level_of
 
 LEVEL = 6
-"""A review thinks about each decision as long as this level."""
+"""A review searches as many nodes for each decision as this level."""
 LABELS = {"best": 0.01, "good": 0.05, "inaccuracy": 0.1, "mistake": 0.2, "blunder": 1.0}
-"""Labels, and the greatest loss that still earns each."""
-WELL_KNOWN = 0.2
-"""A move with less than this share of the thinking is thought about by itself."""
+"""The greatest loss for each label."""
+MIN_VISITS_SHARE = 0.2
+"""A move with a smaller share of the visits is searched again on its own."""
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
-    """A decision and what it was worth to the seat that made it."""
+    """A decision and its evaluation for the seat that made it."""
 
     ply: int
     seat: int
@@ -38,17 +38,17 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     """The best move and the rest of its turn, as far as it is known."""
     move_text: str
-    """What the move does, in words to whoever decided."""
+    """What the move does, addressed to the seat that made it."""
     best_text: str
-    """What the best move and the rest of its turn do, in the same way."""
+    """What the best move and the rest of its turn do, addressed to the same seat."""
     before: float
     """The chance of winning with the best move."""
     after: float
     """The chance of winning with the move that was played."""
     margin_before: float
-    """The lead at the end that was to be expected of the best move."""
+    """The expected lead at the end with the best move."""
     margin_after: float
-    """The lead at the end that was to be expected of the move that was played."""
+    """The expected lead at the end with the move that was played."""
     loss: float
     label: str
     is_forced: bool
@@ -65,9 +65,9 @@ class Review(msgspec.Struct, frozen=True):
     """For each seat from 0 to 100; None if it never had a choice."""
 
     def labels(self, seat: int) -> dict[str, int]:
-        """How many decisions of a seat earned each label; forced ones do not count."""
-        chosen = [one.label for one in self.decisions if one.seat == seat and not one.is_forced]
-        return {label: chosen.count(label) for label in LABELS}
+        """The number of a seat's decisions with each label, without forced ones."""
+        labels = [decision.label for decision in _choices(self.decisions, seat)]
+        return {label: labels.count(label) for label in LABELS}
 
 
 def review(
@@ -77,9 +77,10 @@ def review(
     progress: Callable[[int, int], None] = lambda done, of: None,
     stop: Stop = never,
 ) -> Review:
-    """Judges every decision of a game, on all cores unless told otherwise.
+    """Reviews every decision of a game, by default on all cores.
 
-    `progress` is told how many decisions are done, and of how many. A review that is stopped ends with what it has.
+    `progress` is called with the number of decisions done and the total. A review that is stopped has the decisions
+    done so far.
     """
     if not isinstance(record, Record):
         raise BadArgument(f"A review is of a Record, not of {quoted(record)}.")
@@ -89,63 +90,63 @@ def review(
     check_budget(nodes, None)
     workers = (os.cpu_count() or 1) if workers is None else workers
     check_count("workers", workers)
-    decisions = list(_judge_all(last, nodes, workers, progress, stop))
+    decisions = list(_review_all(last, nodes, workers, progress, stop))
     accuracy = tuple(_accuracy(decisions, seat) for seat in range(record.players))
     return Review(record.game, record.names, tuple(decisions), accuracy)
 
 
-def _judge_all(
+def _review_all(
     last: Position, nodes: int, workers: int, progress: Callable[[int, int], None], stop: Stop
 ) -> Iterator[ReviewedDecision]:
-    """The decisions in their order. The compiled search lets other threads run, so threads keep all cores busy."""
-    past, before = last.copy(), []
+    """The decisions in order. The compiled search releases the GIL, so threads keep all cores busy."""
+    past, decisions = last.copy(), []
     while past.ply:
         move = past.pop()
-        before.append((past.copy(), move))
-    before.reverse()
-    progress(0, len(before))
-    is_left = Event()
+        decisions.append((past.copy(), move))
+    decisions.reverse()
+    progress(0, len(decisions))
+    is_abandoned = Event()
     with ThreadPoolExecutor(workers) as pool:
 
-        def begin(position: Position, move: str) -> Future[ReviewedDecision | None]:
-            return pool.submit(judge, position, move, nodes, lambda: is_left.is_set() or stop())
+        def submit(position: Position, move: str) -> Future[ReviewedDecision | None]:
+            return pool.submit(review_decision, position, move, nodes, lambda: is_abandoned.is_set() or stop())
 
         try:
-            # The first one by itself: it compiles what is not in the cache yet.
-            results = [begin(*one) for one in before[:1]]
-            wait(results)
-            results += [begin(*one) for one in before[1:]]
-            for done, one in enumerate(results, start=1):
-                judged = one.result()
-                if stop() or judged is None:
+            # The first one runs alone: it compiles what is not in the cache yet.
+            futures = [submit(*decision) for decision in decisions[:1]]
+            wait(futures)
+            futures += [submit(*decision) for decision in decisions[1:]]
+            for done, future in enumerate(futures, start=1):
+                reviewed = future.result()
+                if stop() or reviewed is None:
                     return
-                progress(done, len(before))
-                yield judged
+                progress(done, len(decisions))
+                yield reviewed
         finally:
-            is_left.set()  # whoever leaves, for whatever reason, does not wait for the rest
+            is_abandoned.set()  # if the caller gives up, for whatever reason, the pool does not finish the rest
 
 
-def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> ReviewedDecision | None:
-    """A decision beside the best one; None if told to stop before it was thought about."""
+def review_decision(position: Position, move: str, nodes: int, stop: Stop = never) -> ReviewedDecision | None:
+    """A decision compared with the best one; None if it was stopped before the search began."""
     assert position.player is not None
-    found = analyse(position, nodes, seed=0, stop=stop)
-    if not found:
+    candidates = analyse(position, nodes, seed=0, stop=stop)
+    if not candidates:
         return None
-    best = found[0]
-    played = _worth(position, move, found, nodes, stop)
+    best = candidates[0]
+    played = _evaluation(position, move, candidates, nodes, stop)
     if played.is_exact != best.is_exact:
-        best, played = _alike(position, best, played, nodes, stop)
+        best, played = _evaluated_together(position, best, played, nodes, stop)
     if played.chance > best.chance:
-        best = played  # thought about by itself it turned out to be better
+        best = played  # searched on its own it turned out to be better
     loss = max(0.0, best.chance - played.chance)
     return ReviewedDecision(
         ply=position.ply,
         seat=position.player,
         move=move,
         best=best.move,
-        line=tuple(own_turn(position, best.line)),
+        line=tuple(rest_of_turn(position, best.line)),
         move_text=position.describe(move),
-        best_text=turn_in_words(position, best.line),
+        best_text=describe_turn(position, best.line),
         before=best.chance,
         after=played.chance,
         margin_before=best.margin,
@@ -156,22 +157,23 @@ def judge(position: Position, move: str, nodes: int, stop: Stop = never) -> Revi
     )
 
 
-def _worth(position: Position, move: str, found: Sequence[Candidate], nodes: int, stop: Stop) -> Candidate:
-    """What a move is worth; one that the search has hardly looked at is thought about by itself."""
-    enough = WELL_KNOWN * sum(one.visits for one in found)
-    for one in found:
-        if one.move == move and one.is_true and (one is found[0] or one.visits >= enough):
-            return one
+def _evaluation(position: Position, move: str, candidates: Sequence[Candidate], nodes: int, stop: Stop) -> Candidate:
+    """The evaluation of a move; a move with few visits is searched again on its own."""
+    min_visits = MIN_VISITS_SHARE * sum(candidate.visits for candidate in candidates)
+    for candidate in candidates:
+        is_reliable = candidate is candidates[0] or candidate.visits >= min_visits
+        if candidate.move == move and candidate.is_evaluated and is_reliable:
+            return candidate
     alone = analyse(position, nodes, seed=0, moves=[move], stop=stop)
-    return alone[0] if alone else found[0]
+    return alone[0] if alone else candidates[0]
 
 
-def _alike(
+def _evaluated_together(
     position: Position, best: Candidate, played: Candidate, nodes: int, stop: Stop
 ) -> tuple[Candidate, Candidate]:
-    """Both anew, from one search: certainties and estimates are no measure of each other."""
+    """Both moves from one new search: an exact value cannot be compared with an estimate."""
     both = analyse(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
-    by_move = {one.move: one for one in both if one.is_true}
+    by_move = {candidate.move: candidate for candidate in both if candidate.is_evaluated}
     return (by_move[best.move], by_move[played.move]) if len(by_move) == 2 else (best, played)
 
 
@@ -181,12 +183,15 @@ def label_of(loss: float) -> str:
     >>> label_of(0.0), label_of(0.07), label_of(0.5)
     ('best', 'inaccuracy', 'blunder')
     """
-    return next(label for label, most in LABELS.items() if loss <= most)
+    return next(label for label, greatest_loss in LABELS.items() if loss <= greatest_loss)
 
 
 def _accuracy(decisions: Sequence[ReviewedDecision], seat: int) -> float | None:
-    """The average of what each decision kept of its chances, as the chess server lichess counts it."""
-    kept = [
-        103.1668 * math.exp(-4.354 * one.loss) - 3.1669 for one in decisions if one.seat == seat and not one.is_forced
-    ]
-    return min(100.0, max(0.0, sum(kept) / len(kept))) if kept else None
+    """The average accuracy of a seat's decisions, each from its loss by the formula of the chess server lichess."""
+    accuracies = [103.1668 * math.exp(-4.354 * decision.loss) - 3.1669 for decision in _choices(decisions, seat)]
+    return min(100.0, max(0.0, sum(accuracies) / len(accuracies))) if accuracies else None
+
+
+def _choices(decisions: Sequence[ReviewedDecision], seat: int) -> list[ReviewedDecision]:
+    """The decisions in which a seat had more than one legal move."""
+    return [decision for decision in decisions if decision.seat == seat and not decision.is_forced]

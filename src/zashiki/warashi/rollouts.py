@@ -1,11 +1,11 @@
-"""Looking ahead by habit: a tree search that plays imagined worlds on with the quick player of a game.
+"""Tree search with play-outs by a game's playout policy.
 
-Every iteration deals afresh what the thinking seat cannot know (`redeal`), tries a move, walks on through the tree, and
-then everybody plays by habit (`Rulebook.playout_policy`) until, somewhat later, the position is judged (`outlook`).
-So it never sees more than its seat, and a move is worth what sensible play makes of it.
+Every iteration redeals what the searching seat cannot know (`redeal`), tries a move and walks on through the tree; from
+there every seat follows the playout policy (`Rulebook.playout_policy`) until, somewhat later, the position is evaluated
+(`outlook`). So the search never sees more than its seat, and a move is worth what sensible play makes of it.
 
-The tree has the thinking seat's own decisions only; the others play by habit in it too. The habit's move is tried first
-and most readily, so that few tries are wasted on poor ones and a long turn is not judged by them.
+The tree has only the searching seat's decisions; the other seats follow the policy in it too. The policy's move is
+tried first and most readily, so that few tries are wasted on poor moves and a long turn is not judged by them.
 """
 
 from collections.abc import Sequence
@@ -17,73 +17,75 @@ from zashiki.kernel.engine import Candidate
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Float, Int, Ints, State, States
 from zashiki.warashi.tree import (
-    DEEPEST,
-    LINKS,
+    MAX_DEPTH,
+    NODE_FIELDS,
     REAL,
     WORLD,
+    Nodes,
     Tree,
     add_node,
-    clear_marks,
-    find_moment,
+    clear_index,
+    find_information_set,
     imagine_world,
+    index_moves,
     play,
-    set_marks,
 )
 from zashiki.warashi.win_chance import chance, lead, share_of_win
 
-EXPLORATION = 0.13
-"""How much a first move that was seldom tried is hoped to be better than it looked.
+ROOT_EXPLORATION = 0.13
+"""The weight of the bonus for moves at the root with few visits.
 
 What follows a move is played the better the more often it was tried, so moves are compared fairly only if all the
-serious ones are tried often: this hope grows with the cube root of all tries, not with the root of their logarithm.
+serious ones are tried often: this bonus grows with the cube root of all visits, not with the root of their logarithm.
 """
-CURIOSITY = 0.5
+EXPLORATION = 0.5
 """The same for moves deeper in the tree."""
-TRUST = 0.6
-"""The share of that hope that goes to the habit's move; the others share the rest."""
-DOUBT = 0.05
-"""So much worse than its moment a move is thought that was never tried."""
-PATIENCE = 16
-"""A moment is played on by habit until it was seen so often; then its moves are told apart."""
-MOST_MOMENTS = 500
-"""Of a move are told apart; those that come often come early, and the search for one among thousands takes long."""
+POLICY_PRIOR = 0.6
+"""The share of that bonus that goes to the policy's move; the other moves share the rest."""
+FIRST_TRY_PENALTY = 0.05
+"""A move that was never tried is assumed to be worse than its information set by this chance of winning."""
+EXPANSION_VISITS = 16
+"""An information set is expanded into its moves after this number of visits; until then the policy plays on from it."""
+MAX_INFORMATION_SETS = 500
+"""The most information sets below one move; frequent ones come early, and finding one among thousands takes long."""
 PAUSES = 2
-"""A play-out ends at the second pause: in Ninjato with the round after this one."""
-RESULT = 0.75
-"""At the end of the game the result counts so much, and the lead the rest: who cannot win any more still plays well."""
+"""A play-out ends at the second pause, such as the end of the round after the current one."""
+RESULT_WEIGHT = 0.75
+"""The weight of the result at the end of the game; the lead has the rest, so that a lost game is still played well."""
 
 
 class Rollouts(Tree):
-    """Tree search over the own decisions, with play-outs by habit."""
+    """Tree search over the searching seat's decisions, with play-outs by the playout policy."""
 
     NODE = np.dtype(
         (
             np.record,
-            [*LINKS, ("is_next", "i4")],  # of a moment: whether nobody else decided since the move
+            [*NODE_FIELDS, ("is_next", "i4")],  # of an information set: whether no other seat decided since the move
         )
     )
-    MOST_NODES = 1_000_000
-    """Of 44 bytes each: a search takes 44 MB at most."""
+    MAX_NODES = 1_000_000
+    """44 bytes each: a search takes at most 44 MB."""
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
         if position.rulebook.playout_policy is None:
-            raise BadArgument(f"Nobody plays {position.rulebook.title} by habit.")
+            raise BadArgument(f"{position.rulebook.title} has no playout policy.")
         super().__init__(position, seed, moves, lines)
         for action in self._first:
             add_move(self._tree, self._used, 0, action)
 
     def _grow(self, iterations: int) -> None:
-        self._make_room(iterations * DEEPEST)
+        self._reserve(iterations * MAX_DEPTH)
         grow(
             self._tree,
             self._used,
             self._states,
             self._words,
             self._legal,
-            self._marks,
+            self._node_of,
             self._path,
             self._points,
             self._series,
@@ -91,66 +93,82 @@ class Rollouts(Tree):
             float(self.position.rulebook.swing),
         )
 
-    def _found(self, move: int) -> Candidate | None:
+    def _candidate(self, move: int) -> Candidate | None:
         node = self._tree[move]
         visits = int(node.visits)
         if not visits:
             return None
         margin = float(node.margin) / visits / self.position.rulebook.outlook_per_point
-        return Candidate(self._name(move), float(node.value) / visits, margin, visits, self._line(move))
+        return Candidate(self._notation(move), float(node.value) / visits, margin, visits, self._line(move))
 
-    def _line(self, child: int) -> tuple[str, ...]:
+    def _line(self, move: int) -> tuple[str, ...]:
         """The move and the rest of the turn, as far as it does not depend on chance."""
-        line = [self._name(child)]
+        line = [self._notation(move)]
         while True:
-            moments = list(self._children(child))
-            if len(moments) != 1 or not self._tree[moments[0]].is_next or not self._tree[moments[0]].child:
+            information_sets = list(self._children(move))
+            if len(information_sets) != 1:
                 return tuple(line)
-            child = max(self._children(moments[0]), key=lambda move: int(self._tree[move].visits))
-            line.append(self._name(child))
+            node = self._tree[information_sets[0]]
+            if not node.is_next or not node.child:
+                return tuple(line)
+            move = max(self._children(information_sets[0]), key=lambda child: int(self._tree[child].visits))
+            line.append(self._notation(move))
 
 
 @rule
-def grow(nodes, used, states, words, legal, marks, path, points, series, iterations, swing):
+def grow(
+    tree: Nodes,
+    used: Ints,
+    states: States,
+    words: Ints,
+    legal: Ints,
+    node_of: Ints,
+    path: Ints,
+    points: Ints,
+    series: Int,
+    iterations: Int,
+    swing: Float,
+) -> None:
     """Adds iterations to the tree.
 
-    A move's tries are numbered, and each number is a world: so all moves are compared in the same worlds.
+    The world of an iteration is given by the number of times its first move was tried before: so all moves at the root
+    are compared in the same worlds.
     """
     viewer = states[REAL].player
     for _ in range(iterations):
-        first = choose_first(nodes)
-        imagine_world(states, series, nodes[first].visits)
+        first = choose_first_move(tree)
+        imagine_world(states, series, tree[first].visits)
         path[0] = first
-        depth, pauses = walk(nodes, used, states, words, legal, marks, path, viewer)
-        finish(states[WORLD], legal, pauses)
+        depth, pauses = walk(tree, used, states, words, legal, node_of, path, viewer)
+        play_out(states[WORLD], legal, pauses)
         dispatch.outlook(states[WORLD], points)
-        ahead, hope = lead(points, viewer), chance(points, viewer, swing)
+        margin, value = lead(points, viewer), chance(points, viewer, swing)
         if states[WORLD].player < 0:
             dispatch.standings(states[WORLD], points)
-            hope += RESULT * (share_of_win(points, viewer) - hope)
+            value += RESULT_WEIGHT * (share_of_win(points, viewer) - value)
         for i in range(depth):
-            node = nodes[path[i]]
+            node = tree[path[i]]
             node.visits += 1
-            node.value += hope
-            node.margin += ahead
+            node.value += value
+            node.margin += margin
 
 
 @rule
-def choose_first(nodes):
-    """The first move with the best upper confidence bound; one that was never tried comes before the others."""
+def choose_first_move(tree: Nodes) -> Int:
+    """The move at the root with the best upper confidence bound; moves that were never tried come first."""
     visits = 0
-    child = np.int64(nodes[0].child)
+    child = np.int64(tree[0].child)
     while child > 0:
-        if nodes[child].visits == 0:
+        if tree[child].visits == 0:
             return child
-        visits += nodes[child].visits
-        child = np.int64(nodes[child].sibling)
-    hope = EXPLORATION * visits ** (1 / 3)
+        visits += tree[child].visits
+        child = np.int64(tree[child].sibling)
+    bonus = ROOT_EXPLORATION * visits ** (1 / 3)
     best, chosen = -1.0, np.int64(0)
-    child = np.int64(nodes[0].child)
+    child = np.int64(tree[0].child)
     while child > 0:
-        node = nodes[child]
-        bound = node.value / node.visits + hope / np.sqrt(node.visits)
+        node = tree[child]
+        bound = node.value / node.visits + bonus / np.sqrt(node.visits)
         if bound > best:
             best, chosen = bound, child
         child = np.int64(node.sibling)
@@ -158,11 +176,16 @@ def choose_first(nodes):
 
 
 @rule
-def walk(nodes, used, states, words, legal, marks, path, viewer):
-    """From a first move to a moment that is played on by habit; the length of the path, and the pauses on it."""
+def walk(
+    tree: Nodes, used: Ints, states: States, words: Ints, legal: Ints, node_of: Ints, path: Ints, viewer: Int
+) -> tuple[Int, Int]:
+    """Walks from a move at the root to where the policy plays on; returns the lengths of the path and the pauses on it.
+
+    The other seats follow the policy; the path has the searching seat's information sets and moves in turn.
+    """
     state, depth, pauses, is_next = states[WORLD], 1, 0, True
     move = np.int64(path[0])
-    play(state, nodes[move].action)
+    play(state, tree[move].action)
     while state.player >= 0 and depth + 2 <= len(path):
         pauses += dispatch.is_pause(state)
         if pauses >= PAUSES:
@@ -172,59 +195,61 @@ def walk(nodes, used, states, words, legal, marks, path, viewer):
             play(state, dispatch.playout_policy(state, legal, count))
             is_next = False
             continue
-        moment = find_moment(nodes, used, states, words, move, MOST_MOMENTS)
+        information_set = find_information_set(tree, used, states, words, move, MAX_INFORMATION_SETS)
         move = np.int64(-1)
-        if moment > 0:
-            nodes[moment].is_next = is_next
-            path[depth] = moment
+        if information_set > 0:
+            tree[information_set].is_next = is_next
+            path[depth] = information_set
             depth += 1
-            if nodes[moment].visits >= PATIENCE:
-                usual = dispatch.playout_policy(state, legal, count)
-                move = choose_move(nodes, used, marks, legal, count, moment, usual)
+            if tree[information_set].visits >= EXPANSION_VISITS:
+                preferred = dispatch.playout_policy(state, legal, count)
+                move = choose_move(tree, used, node_of, legal, count, information_set, preferred)
         if move < 0:
-            # What is played on from here passes over this pause again.
+            # The play-out from here counts this pause again.
             pauses -= dispatch.is_pause(state)
             break
         path[depth] = move
         depth += 1
         is_next = True
-        play(state, nodes[move].action)
+        play(state, tree[move].action)
     return depth, pauses
 
 
 @rule
-def choose_move(nodes, used, marks, legal, count, moment, usual):
-    """The move of a moment to try, the habit's with more hope than others; −1 if there is no room for a new one."""
-    set_marks(nodes, marks, moment)
-    visits = nodes[moment].visits
-    mean, hope = nodes[moment].value / visits, CURIOSITY * np.sqrt(visits)
+def choose_move(
+    tree: Nodes, used: Ints, node_of: Ints, legal: Ints, count: Int, information_set: Int, preferred: Int
+) -> Int:
+    """The move of an information set to try, with the largest bonus for the policy's; −1 if the tree is full."""
+    index_moves(tree, node_of, information_set)
+    visits = tree[information_set].visits
+    mean, bonus = tree[information_set].value / visits, EXPLORATION * np.sqrt(visits)
     best, action, chosen = -1.0, np.int64(0), np.int64(0)
     for i in range(count):
-        is_usual = legal[i] == usual
-        share = (1 - TRUST) / count + (TRUST if is_usual else 0.0)
-        child = np.int64(marks[legal[i]])
+        is_preferred = legal[i] == preferred
+        prior = (1 - POLICY_PRIOR) / count + (POLICY_PRIOR if is_preferred else 0.0)
+        child = np.int64(node_of[legal[i]])
         if child == 0:
-            bound = mean - (0.0 if is_usual else DOUBT) + hope * share
+            bound = mean - (0.0 if is_preferred else FIRST_TRY_PENALTY) + bonus * prior
         else:
-            bound = nodes[child].value / nodes[child].visits + hope * share / (1 + nodes[child].visits)
+            bound = tree[child].value / tree[child].visits + bonus * prior / (1 + tree[child].visits)
         if bound > best:
             best, action, chosen = bound, np.int64(legal[i]), child
-    clear_marks(nodes, marks, moment)
-    return chosen if chosen > 0 else add_move(nodes, used, moment, action)
+    clear_index(tree, node_of, information_set)
+    return chosen if chosen > 0 else add_move(tree, used, information_set, action)
 
 
 @rule
-def add_move(nodes, used, moment, action):
-    """A move of a moment that was never tried there; −1 if there is no room."""
-    new = add_node(nodes, used, moment)
+def add_move(tree: Nodes, used: Ints, information_set: Int, action: Int) -> Int:
+    """Adds a move to an information set; −1 if the tree is full."""
+    new = add_node(tree, used, information_set)
     if new > 0:
-        nodes[new].action = action
+        tree[new].action = action
     return new
 
 
 @rule
-def finish(state, legal, pauses):
-    """Everybody plays by habit until the position is judged."""
+def play_out(state: State, legal: Ints, pauses: Int) -> None:
+    """Plays on by the playout policy to the last pause or the end of the game; `pauses` were passed before."""
     while state.player >= 0:
         pauses += dispatch.is_pause(state)
         if pauses >= PAUSES:

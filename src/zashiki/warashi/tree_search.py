@@ -1,12 +1,11 @@
-"""Information-set Monte Carlo tree search, for any game: it looks ahead in worlds it imagines.
+"""Information-set Monte Carlo tree search, for any game.
 
-Every node of the budget deals afresh what the thinking seat cannot know (`redeal`), walks down the tree by the moves
-that are legal in that world to a position that is new, and counts what that is worth. So it never sees more than its
-seat.
+Every iteration redeals what the searching seat cannot know (`redeal`), walks down the tree by moves that are legal in
+that world until it reaches a new position, and evaluates it. So the search never sees more than its seat.
 
-A move's visits and its value, for the seat that makes it, are what the search is about. When a moment is met again,
-all its moves are looked at once, each by the position right after it. That look is the first value of a move, and
-decides how soon it is tried: good-looking moves get more of the budget.
+A node of a move sums the visits and the values, for the seat that makes it. When an information set is reached again,
+each of its moves is evaluated once by the position right after it. This first evaluation is the initial value of the
+move and its prior: promising moves get more of the budget.
 """
 
 from collections.abc import Sequence
@@ -17,54 +16,56 @@ from zashiki.kernel import dispatch
 from zashiki.kernel.engine import Candidate
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Float, Floats, Int, Ints, State, States
 from zashiki.warashi.tree import (
-    LINKS,
-    LOOK,
+    NODE_FIELDS,
+    SCRATCH,
     WORLD,
+    Nodes,
     Tree,
     add_node,
-    clear_marks,
-    find_moment,
+    clear_index,
+    find_information_set,
     imagine_world,
+    index_moves,
     play,
-    set_marks,
 )
 from zashiki.warashi.win_chance import chance, lead, share_of_win
 
 EXPLORATION = 1.5
-"""How much a good-looking move that was seldom tried is hoped to be better than it turned out so far."""
+"""The weight of the bonus for promising moves with few visits."""
 SHARPNESS = 10.0
-"""A move that looks better by a chance of 1 / SHARPNESS is tried e times as eagerly."""
-WELL_TRIED = 50
-"""So often a reply was visited if it is told as part of a line."""
+"""A first evaluation that is better by 1 / SHARPNESS makes the prior e times as large."""
+MIN_REPLY_VISITS = 50
+"""An opponent's reply with fewer visits does not become part of a line."""
 CHANCE, LEAD = range(2)
-"""What a position is worth to a seat."""
+"""The two parts of a position's value to a seat."""
 
 
 class TreeSearch(Tree):
-    """Tree search with a first look at every move."""
+    """Tree search with a first evaluation of every move."""
 
     NODE = np.dtype(
         (
             np.record,
             [
-                *LINKS,  # the value of a move is for its mover, the first look included
-                ("appeal", "f4"),  # of a move: how good it looked at first, as a weight
+                *NODE_FIELDS,  # the value of a move is for the seat that makes it, and includes the first evaluation
+                ("prior", "f4"),  # of a move: the weight by its first evaluation
                 ("mover", "i4"),
             ],
         )
     )
-    MOST_NODES = 2_000_000
-    """Of 48 bytes each: a search takes 96 MB at most."""
+    MAX_NODES = 2_000_000
+    """48 bytes each: a search takes at most 96 MB."""
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
         super().__init__(position, seed, moves, lines)
-        self._worth = np.zeros((2, position.players), dtype=np.float64)
+        self._values = np.zeros((2, position.players), dtype=np.float64)
 
     def _grow(self, iterations: int) -> None:
-        self._make_room(iterations * (self.position.rulebook.legal_buffer_size + 1))
+        self._reserve(iterations * (self.position.rulebook.legal_buffer_size + 1))
         grow(
             self._tree,
             self._used,
@@ -72,131 +73,170 @@ class TreeSearch(Tree):
             self._words,
             self._first,
             self._legal,
-            self._marks,
+            self._node_of,
             self._path,
             self._points,
-            self._worth,
+            self._values,
             self._series,
             self.nodes,
             iterations,
             float(self.position.rulebook.swing),
         )
 
-    def _found(self, move: int) -> Candidate:
-        node, looks = self._tree[move], int(self._tree[move].visits) + 1
-        margin = float(node.margin) / looks / self.position.rulebook.outlook_per_point
-        return Candidate(self._name(move), float(node.value) / looks, margin, looks - 1, self._line(move))
+    def _candidate(self, move: int) -> Candidate:
+        node, evaluations = self._tree[move], int(self._tree[move].visits) + 1
+        margin = float(node.margin) / evaluations / self.position.rulebook.outlook_per_point
+        chance = float(node.value) / evaluations
+        return Candidate(self._notation(move), chance, margin, evaluations - 1, self._line(move))
 
     def _line(self, move: int) -> tuple[str, ...]:
-        """The move, and after it those most visited, while they were visited enough to be believed."""
-        line, mover, enough = [self._name(move)], self._tree[move].mover, 1
+        """The move and after it the most visited ones, while they have enough visits to be trusted."""
+        line, mover, min_visits = [self._notation(move)], self._tree[move].mover, 1
         while move := most_visited(self._tree, most_visited(self._tree, move)):
             if self._tree[move].mover != mover:
-                enough = WELL_TRIED
-            if self._tree[move].visits < enough:
+                min_visits = MIN_REPLY_VISITS
+            if self._tree[move].visits < min_visits:
                 break
-            line.append(self._name(move))
+            line.append(self._notation(move))
         return tuple(line)
 
 
 @rule
-def grow(tree, used, states, words, first, legal, marks, path, points, worth, series, done, walks, swing):
-    """Adds walks to the tree."""
-    for number in range(done, done + walks):
+def grow(
+    tree: Nodes,
+    used: Ints,
+    states: States,
+    words: Ints,
+    first: Ints,
+    legal: Ints,
+    node_of: Ints,
+    path: Ints,
+    points: Ints,
+    values: Floats,
+    series: Int,
+    done: Int,
+    iterations: Int,
+    swing: Float,
+) -> None:
+    """Adds iterations to the tree, numbered from `done`."""
+    for number in range(done, done + iterations):
         imagine_world(states, series, number)
-        depth = walk(tree, used, states, words, first, legal, marks, path, points, worth, swing)
-        judge(states[WORLD], points, worth, swing)
+        depth = walk(tree, used, states, words, first, legal, node_of, path, points, values, swing)
+        evaluate(states[WORLD], points, values, swing)
         for i in range(depth):
             node = tree[path[i]]
             node.visits += 1
-            node.value += worth[CHANCE, node.mover]
-            node.margin += worth[LEAD, node.mover]
+            node.value += values[CHANCE, node.mover]
+            node.margin += values[LEAD, node.mover]
 
 
 @rule
-def walk(tree, used, states, words, first, legal, marks, path, points, worth, swing):
-    """From the root to a position that is new to the tree; the number of moves made."""
-    state, moment, depth = states[WORLD], np.int64(0), 0
+def walk(
+    tree: Nodes,
+    used: Ints,
+    states: States,
+    words: Ints,
+    first: Ints,
+    legal: Ints,
+    node_of: Ints,
+    path: Ints,
+    points: Ints,
+    values: Floats,
+    swing: Float,
+) -> Int:
+    """Walks from the root to a position that is new to the tree; returns the number of moves made."""
+    state, information_set, depth = states[WORLD], np.int64(0), 0
     while state.player >= 0 and depth < len(path):
         count = first_moves(first, legal) if depth == 0 else dispatch.legal(state, legal)
-        has_room = mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing)
-        move = choose_move(tree, legal, count, marks) if has_room else np.int64(0)
-        clear_marks(tree, marks, moment)
+        has_room = add_moves(tree, used, states, legal, count, node_of, points, values, information_set, swing)
+        move = choose_move(tree, legal, count, node_of) if has_room else np.int64(0)
+        clear_index(tree, node_of, information_set)
         if not has_room:
             return depth
         play(state, tree[move].action)
         path[depth] = move
         depth += 1
-        moment = find_moment(tree, used, states, words, move, len(tree))
-        if moment < 0:
+        information_set = find_information_set(tree, used, states, words, move, len(tree))
+        if information_set < 0:
             return depth
-        tree[moment].visits += 1
-        if tree[moment].visits == 1:
+        tree[information_set].visits += 1
+        if tree[information_set].visits == 1:
             return depth
     return depth
 
 
 @rule
-def first_moves(first, legal):
-    """The moves to consider for the decision at hand; their number."""
+def first_moves(first: Ints, legal: Ints) -> Int:
+    """Writes the moves to search at the root to the buffer of legal actions; returns their number."""
     for i in range(len(first)):
         legal[i] = first[i]
     return len(first)
 
 
 @rule
-def mark_moves(tree, used, states, legal, count, marks, points, worth, moment, swing):
-    """Sets the mark of each legal action to its node; moves that are new to the moment get one, by a first look.
+def add_moves(
+    tree: Nodes,
+    used: Ints,
+    states: States,
+    legal: Ints,
+    count: Int,
+    node_of: Ints,
+    points: Ints,
+    values: Floats,
+    information_set: Int,
+    swing: Float,
+) -> Bool:
+    """Indexes the moves of an information set, after adding and evaluating the legal ones that are new to it.
 
-    Whether there was room for all of them.
+    Returns whether the tree had room for all of them.
     """
-    set_marks(tree, marks, moment)
+    index_moves(tree, node_of, information_set)
     mover = states[WORLD].player
     for i in range(count):
         action = legal[i]
-        if marks[action] == 0:
+        if node_of[action] == 0:
             if used[0] == len(tree):
                 return False
-            states[LOOK] = states[WORLD]
-            play(states[LOOK], action)
-            judge(states[LOOK], points, worth, swing)
-            marks[action] = add_move(tree, used, moment, action, mover, worth)
+            states[SCRATCH] = states[WORLD]
+            play(states[SCRATCH], action)
+            evaluate(states[SCRATCH], points, values, swing)
+            node_of[action] = add_move(tree, used, information_set, action, mover, values)
     return True
 
 
 @rule
-def add_move(tree, used, moment, action, mover, worth):
-    """A move that is new to a moment, with its first look."""
-    new = add_node(tree, used, moment)
+def add_move(tree: Nodes, used: Ints, information_set: Int, action: Int, mover: Int, values: Floats) -> Int:
+    """Adds a move with its first evaluation to an information set."""
+    new = add_node(tree, used, information_set)
     node = tree[new]
     node.action = action
     node.mover = mover
-    node.value = worth[CHANCE, mover]
-    node.margin = worth[LEAD, mover]
-    node.appeal = np.exp(SHARPNESS * worth[CHANCE, mover])
+    node.value = values[CHANCE, mover]
+    node.margin = values[LEAD, mover]
+    node.prior = np.exp(SHARPNESS * values[CHANCE, mover])
     return new
 
 
 @rule
-def choose_move(tree, legal, count, marks):
-    """The move with the best value, after a bonus for those that looked good and were seldom tried."""
-    appeal, visits = 0.0, 1
+def choose_move(tree: Nodes, legal: Ints, count: Int, node_of: Ints) -> Int:
+    """The move with the best value, after a bonus for promising moves with few visits (PUCT)."""
+    priors, visits = 0.0, 1
     for i in range(count):
-        appeal += tree[marks[legal[i]]].appeal
-        visits += tree[marks[legal[i]]].visits
-    bonus = EXPLORATION * np.sqrt(visits) / appeal
+        priors += tree[node_of[legal[i]]].prior
+        visits += tree[node_of[legal[i]]].visits
+    bonus = EXPLORATION * np.sqrt(visits) / priors
     chosen, best = np.int64(0), -1.0
     for i in range(count):
-        node = tree[marks[legal[i]]]
-        bound = (node.value + bonus * node.appeal) / (node.visits + 1)
+        node = tree[node_of[legal[i]]]
+        bound = (node.value + bonus * node.prior) / (node.visits + 1)
         if bound > best:
-            best, chosen = bound, np.int64(marks[legal[i]])
+            best, chosen = bound, np.int64(node_of[legal[i]])
     return chosen
 
 
 @rule
-def most_visited(tree, node):
-    """Of the nodes right below one; the root, which nobody visits, if there is none."""
+def most_visited(tree: Nodes, node: Int) -> Int:
+    """The most visited child of a node; 0 if there is none, or if `node` is 0 (the root is never visited)."""
     child, best = tree[node].child if node > 0 else np.int32(0), np.int64(0)
     while child > 0:
         if tree[child].visits > tree[best].visits:
@@ -206,13 +246,13 @@ def most_visited(tree, node):
 
 
 @long_rule
-def judge(state, points, worth, swing):
-    """What a position is worth to each seat: the chance of winning, or the share of the win, and the lead."""
+def evaluate(state: State, points: Ints, values: Floats, swing: Float) -> None:
+    """Writes each seat's chance of winning, or its share of the win once the game is over, and its lead."""
     dispatch.outlook(state, points)
     for seat in range(len(points)):
-        worth[LEAD, seat] = lead(points, seat)
-        worth[CHANCE, seat] = chance(points, seat, swing)
+        values[LEAD, seat] = lead(points, seat)
+        values[CHANCE, seat] = chance(points, seat, swing)
     if state.player < 0:
         dispatch.standings(state, points)
         for seat in range(len(points)):
-            worth[CHANCE, seat] = share_of_win(points, seat)
+            values[CHANCE, seat] = share_of_win(points, seat)

@@ -9,7 +9,7 @@ from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling
 from zashiki.warashi import greedy
 from zashiki.warashi.analysis import analyse
-from zashiki.warashi.reviews import judge
+from zashiki.warashi.reviews import review_decision
 
 
 @cache
@@ -21,7 +21,7 @@ def warm_thinking(game: str) -> None:
         analyse(position, nodes=1, lines=2)
         while not position.is_over:  # near the end some things are thought about in another way
             move = position.legal_moves[-1]
-            judge(position, move, nodes=1)
+            review_decision(position, move, nodes=1)
             position.push(move)
 
 

@@ -1,23 +1,24 @@
-"""From what every seat has, in points or in hopes, to what that means for one of them."""
+"""From every seat's points or outlook to a seat's lead, chance of winning and share of the win."""
 
 import numpy as np
 
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Float, Int, Ints
 
 
 @rule
-def lead(points, seat):
-    """What a seat has above the best of the others."""
-    others = np.iinfo(np.int64).min
+def lead(points: Ints, seat: Int) -> Int:
+    """A seat's points minus those of the best other seat."""
+    best_other = np.iinfo(np.int64).min
     for other in range(len(points)):
         if other != seat:
-            others = max(others, points[other])
-    return points[seat] - others
+            best_other = max(best_other, points[other])
+    return points[seat] - best_other
 
 
 @rule
-def chance(points, seat, swing):
-    """The chance of winning with such an outlook: a logistic curve of the lead for two, equal for equals."""
+def chance(points: Ints, seat: Int, swing: Float) -> Float:
+    """A seat's chance of winning by its outlook: a softmax, so for two seats a logistic curve of the lead."""
     total = 0.0
     for other in range(len(points)):
         total += np.exp((points[other] - points[seat]) / swing)
@@ -25,8 +26,8 @@ def chance(points, seat, swing):
 
 
 @rule
-def share_of_win(standings, seat):
-    """1 for the winner of a game that is over, a share of it for each of several, and 0 for the others."""
+def share_of_win(standings: Ints, seat: Int) -> Float:
+    """A seat's share of the win in a finished game: 1 for a sole winner, less if it is shared, 0 for losers."""
     winners = 0
     for other in range(len(standings)):
         if standings[other] > standings[seat]:

@@ -145,14 +145,14 @@ class Game:
 
     @property
     def invasion(self) -> dict[str, Any]:
-        return self.snapshot["invasion"]  # type: ignore[no-any-return]
+        return self.snapshot["invasion"]
 
     @property
     def house(self) -> dict[str, Any]:
-        return self.snapshot["houses"][self.invasion["house"]]  # type: ignore[no-any-return]
+        return self.snapshot["houses"][self.invasion["house"]]
 
     def hand(self) -> list[int]:
-        return self.snapshot["hands"][self.me]  # type: ignore[no-any-return]
+        return self.snapshot["hands"][self.me]
 
     def ready(self, tile: str) -> bool:
         return [tile, True] in self.snapshot["skills"][self.me]
