@@ -1,4 +1,4 @@
-"""Positions of Naishi made by hand."""
+"""Hand-made Naishi positions."""
 
 import re
 from collections import Counter
@@ -20,14 +20,14 @@ def cards(letters: str) -> list[str]:
 
 
 def snapshot(
-    mine: Sequence[str] = (MOUNTAINS, MOUNTAINS),
-    his: Sequence[str] = (MOUNTAINS, MOUNTAINS),
+    first: Sequence[str] = (MOUNTAINS, MOUNTAINS),
+    second: Sequence[str] = (MOUNTAINS, MOUNTAINS),
     piles: Sequence[str] = ("", "", "", "", ""),
     phase: str = "play",
     **fields: Any,
 ) -> dict[str, Any]:
-    """A snapshot with these Lines and Hands; what is left of the cards is discarded. Every place is known."""
-    used = Counter("".join([*mine, *his, *piles]))
+    """A snapshot with these Lines and Hands; all other cards are discarded. Every place is known."""
+    used = Counter("".join([*first, *second, *piles]))
     rest = [
         LETTERS[letter] for letter, copies in zip(LETTERS, COPIES, strict=True) for _ in range(copies - used[letter])
     ]
@@ -38,8 +38,8 @@ def snapshot(
         "phase": phase,
         "stage": "begin" if phase == "play" else None,
         "piles": [cards(pile) for pile in piles],
-        "lines": [cards(mine[0]), cards(his[0])],
-        "hands": [cards(mine[1]), cards(his[1])],
+        "lines": [cards(first[0]), cards(second[0])],
+        "hands": [cards(first[1]), cards(second[1])],
         "dealt": [["Advisor", "Ronin"], ["Sentinel", "Monk"]],
         "keep": [1, 2],
         "given": ["Ronin", "Sentinel"],
@@ -57,7 +57,7 @@ def snapshot(
 
 
 def scores_of(data: dict[str, Any]) -> list[int]:
-    """The points that a snapshot must name: the refusal of wrong ones tells."""
+    """The scores that a snapshot must have, taken from the error message for wrong ones."""
     wrong = [-999, -999]
     with pytest.raises(BadSnapshot, match="are worth") as refusal:
         Position.restore({**data, "scores": wrong})
@@ -70,12 +70,12 @@ def position(*arguments: Any, **fields: Any) -> Position:
 
 
 def finished(line: str, hand: str) -> Position:
-    """The end of a game with this territory for seat 0, and for seat 1 whatever cards are left."""
+    """A finished game with this territory for seat 0; seat 1 gets some of the remaining cards."""
     left = Counter(dict(zip(LETTERS, COPIES.tolist(), strict=True))) - Counter(line + hand)
-    his = "".join(letter * count for letter, count in left.items())[:10]
-    return position((line, hand), (his[:5], his[5:]), phase="over")
+    rest = "".join(letter * count for letter, count in left.items())[:10]
+    return position((line, hand), (rest[:5], rest[5:]), phase="over")
 
 
 def points(line: str, hand: str) -> int:
-    """What a territory is worth."""
+    """The points of a territory."""
     return finished(line, hand).scores[0]

@@ -1,4 +1,4 @@
-"""Naishi's turns once more, naively, over snapshots: a second reading of the rules to compare the first one with.
+"""A naive second implementation of Naishi's turns, over snapshots, to compare the rules with.
 
 Points are left out: `test_scoring` counts them by hand.
 """
@@ -24,37 +24,37 @@ class Reference:
         court, me = self.data["court"], self.data["player"]
         return int(2 - court["swap"][me] - court["discard"][me] - (court["decree"] == me))
 
-    # What is legal
+    # Legal moves
 
     def legal_moves(self) -> set[str]:
         if self.data["phase"] == "over":
             return set()
-        filled = [column for column in COLUMNS if self.data["piles"][column]]
+        nonempty = [column for column in COLUMNS if self.data["piles"][column]]
         stage = self.data["stage"]
         moves: set[str] = set()
         if stage != "add":
-            moves |= {f"{row}{column + 1}" for row in "LH" for column in filled}
+            moves |= {f"{row}{column + 1}" for row in "LH" for column in nonempty}
         if stage != "develop" and self.free():
-            moves |= self.additions(filled)
+            moves |= self.additions(nonempty)
         if stage == "begin":
-            moves |= self.other_actions(filled)
+            moves |= self.other_actions(nonempty)
         if stage == "add":
             moves.add("-")
         return moves
 
-    def additions(self, filled: list[int]) -> set[str]:
+    def additions(self, nonempty: list[int]) -> set[str]:
         court = self.data["court"]
         cards = sum(map(len, self.data["piles"]))
         moves = set()
         if sum(court["discard"]) < 2 and (self.data["stage"] == "add" or cards > 2):
-            moves |= {f"x{a + 1}{b + 1}" for a, b in combinations(filled, 2)}
+            moves |= {f"x{a + 1}{b + 1}" for a, b in combinations(nonempty, 2)}
         if sum(court["swap"]) < 3:
-            moves |= {f"sR{a + 1}{b + 1}" for a, b in combinations(filled, 2)}
+            moves |= {f"sR{a + 1}{b + 1}" for a, b in combinations(nonempty, 2)}
             moves |= {f"s{row}{a + 1}{b + 1}" for row in "LH" for a, b in combinations(COLUMNS, 2)}
             moves |= {f"sV{column + 1}" for column in COLUMNS}
         return moves
 
-    def other_actions(self, filled: list[int]) -> set[str]:
+    def other_actions(self, nonempty: list[int]) -> set[str]:
         court, me = self.data["court"], self.data["player"]
         moves = set()
         if self.free() and court["decree"] is None:
@@ -64,7 +64,7 @@ class Reference:
             moves.add("r")
         if swaps + discards == 2 and self.data["options"]["recall"] == "one-or-both":
             moves |= ({"rs"} if swaps else set()) | ({"rx"} if discards else set())
-        if len(filled) < 5 and not self.data["last_turn"]:
+        if len(nonempty) < 5 and not self.data["last_turn"]:
             moves.add("end")
         return moves
 
@@ -127,8 +127,8 @@ class Reference:
             self.end_turn()
 
     def exchange(self, row: str, column: int) -> None:
-        one, other = self.data["lines" if row == "L" else "hands"]
-        one[column], other[column] = other[column], one[column]
+        first, second = self.data["lines" if row == "L" else "hands"]
+        first[column], second[column] = second[column], first[column]
         if row == "H":
             for known in self.data["known"]:
                 known[column] = True

@@ -1,4 +1,4 @@
-"""Who knows what in Naishi: nothing leaks, and what is imagined is as likely as it should be."""
+"""Hidden information in Naishi: nothing leaks, and imagined worlds have the right probabilities."""
 
 import random
 from collections import Counter
@@ -11,8 +11,8 @@ import pytest
 
 from tests.games.naishi.positions import LETTERS, scores_of, snapshot
 from zashiki import Batch, Position, Record
-from zashiki.games.naishi import knowledge
 from zashiki.games.naishi.components import COPIES
+from zashiki.games.naishi.rules import knowledge
 from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import JIT, rule
@@ -26,8 +26,8 @@ IMAGINED = 4_000 if JIT else 400
 
 
 @rule
-def look_twice(states: Any, viewer: int, number: int) -> None:
-    """Redacts the first state as it is, and the second after what the viewer cannot know was dealt afresh."""
+def redact_with_and_without_redeal(states: Any, viewer: int, number: int) -> None:
+    """Redacts the first state as it is, and a copy of it, the second, after a redeal."""
     states[1] = states[0]
     seed_numbered(states[1].rng, np.uint64(9), number)
     knowledge.redeal(states[1], viewer)
@@ -36,17 +36,17 @@ def look_twice(states: Any, viewer: int, number: int) -> None:
 
 
 def check_bytes(states: Any) -> int:
-    """Checks every state for both seats and the spectator; how many were checked."""
+    """Checks every state for both seats and the spectator; returns their number."""
     pair = np.zeros(2, dtype=states.dtype)
     for number, state in enumerate(states):
         for viewer in (-1, 0, 1):
             pair[0] = state
-            look_twice(pair, viewer, number)
+            redact_with_and_without_redeal(pair, viewer, number)
             assert pair[0].tobytes() == pair[1].tobytes(), (number, viewer)
     return len(states)
 
 
-def test_what_is_imagined_looks_the_same_in_random_games() -> None:
+def test_redeal_does_not_change_what_is_seen_in_random_games() -> None:
     batch = Batch("naishi", max(POSITIONS // 100, 3), seed=1)
     checked = 0
     for _ in range(100):
@@ -55,7 +55,7 @@ def test_what_is_imagined_looks_the_same_in_random_games() -> None:
     assert checked >= POSITIONS
 
 
-def test_what_is_imagined_looks_the_same_in_greedy_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_redeal_does_not_change_what_is_seen_in_greedy_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(greedy, "BUDGET", 20_000 if JIT else 160)
     for seed in range(20 if JIT else 1):
         position = Position.deal("naishi", seed=seed)
@@ -83,7 +83,7 @@ def seen_by(position: Position, seat: int | None) -> bytes:
 
 
 def twins(seed: int, seat: int | None) -> tuple[Position, Position]:
-    """A game, and the same game with what a seat cannot know dealt afresh, as far as both allow the same moves."""
+    """A game, and the same game with everything that a seat cannot know dealt afresh."""
     chooser = random.Random(seed)
     position = Position.deal("naishi", seed=seed)
     for _ in range(chooser.randrange(0, 30)):
@@ -95,72 +95,70 @@ def twins(seed: int, seat: int | None) -> tuple[Position, Position]:
     return start, Position.restore(position.imagine(seat, seed=seed).snapshot(), seed=1)
 
 
-def agree(seed: int, seat: int | None) -> int:
-    """Plays moves that reveal nothing new on both of two twins; how often what is seen was compared."""
-    one, other = twins(seed, seat)
-    assert seen_by(one, seat) == seen_by(other, seat)
+def compare_twins(seed: int, seat: int | None) -> int:
+    """Plays every move that reveals nothing new in both twins; returns the number of comparisons."""
+    real, twin = twins(seed, seat)
+    assert seen_by(real, seat) == seen_by(twin, seat)
     compared = 1
-    for move in one.legal_moves:
-        if move not in other.legal_moves or not reveals_nothing(one, other, move, seat):
+    for move in real.legal_moves:
+        if move not in twin.legal_moves or not reveals_nothing(real, twin, move, seat):
             continue
-        one.push(move)
-        other.push(move)
-        assert seen_by(one, seat) == seen_by(other, seat)
-        one.pop()
-        other.pop()
+        real.push(move)
+        twin.push(move)
+        assert seen_by(real, seat) == seen_by(twin, seat)
+        real.pop()
+        twin.pop()
         compared += 1
     return compared
 
 
-def reveals_nothing(one: Position, other: Position, move: str, seat: int | None) -> bool:
-    """Whether a move shows the seat only what is the same in both games: the twins still look alike to the rules."""
-    one, other = one.copy(), other.copy()
-    one.push(move)
-    other.push(move)
+def reveals_nothing(real: Position, twin: Position, move: str, seat: int | None) -> bool:
+    """Whether the redacted states of both games are still equal after a move."""
     book = find("naishi")
-    looks = []
-    for position in (one, other):
+    redacted = []
+    for position in (real.copy(), twin.copy()):
+        position.push(move)
         state = np.frombuffer(bytes(position), dtype=book.STATE).copy()[0]
         book.redact(state, -1 if seat is None else seat)
-        looks.append(state.tobytes())
-    return bool(looks[0] == looks[1])
+        redacted.append(state.tobytes())
+    return bool(redacted[0] == redacted[1])
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seat: int | None) -> None:
-    compared = sum(agree(seed, seat) for seed in range(60 if JIT else 4))
+    compared = sum(compare_twins(seed, seat) for seed in range(60 if JIT else 4))
     assert compared > (600 if JIT else 20)
 
 
 def other_order(position: Position, seat: int) -> Position:
-    """The same position with the other's Hand in another order, which a seat cannot know after the set-up."""
+    """The same position with the opponent's Hand in another order, which a seat cannot know after the set-up."""
     data = position.snapshot()
     data["hands"][1 - seat] = data["hands"][1 - seat][1:] + data["hands"][1 - seat][:1]
     return Position.restore({**data, "scores": scores_of(data)}, seed=1)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_two_games_look_the_same_at_every_ply_until_the_difference_shows(seat: int) -> None:
+def test_two_games_look_the_same_until_the_difference_is_revealed(seat: int) -> None:
     compared = 0
     for seed in range(40 if JIT else 6):
         chooser = random.Random(seed)
         dealt = Position.deal("naishi", seed=seed)
         for _ in range(2):
             dealt.push(chooser.choice(dealt.legal_moves))
-        one, other = Position.restore(dealt.snapshot(), seed=1), other_order(dealt, seat)
+        real, twin = Position.restore(dealt.snapshot(), seed=1), other_order(dealt, seat)
         while True:
-            assert seen_by(one, seat) == seen_by(other, seat)
+            assert seen_by(real, seat) == seen_by(twin, seat)
             compared += 1
-            move = chooser.choice(one.legal_moves)
-            if move not in other.legal_moves or not reveals_nothing(one, other, move, seat):
+            move = chooser.choice(real.legal_moves)
+            if move not in twin.legal_moves or not reveals_nothing(real, twin, move, seat):
                 break
-            one.push(move)
-            other.push(move)
+            real.push(move)
+            twin.push(move)
     assert compared > (300 if JIT else 12)
 
 
-def test_the_test_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A view that tells one card of the other's Hand is found out."""
+def test_a_leaking_view_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison of twins fails if a view contains one card of the opponent's Hand."""
     book = find("naishi")
 
     def leaky(position: Position, seat: int | None) -> Any:
@@ -170,11 +168,10 @@ def test_the_test_of_the_test(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Position, "view", leaky)
     with pytest.raises(AssertionError):
         for seed in range(60):
-            agree(seed, 0)
+            compare_twins(seed, 0)
 
 
-def test_no_hidden_name_is_in_a_view() -> None:
-    """The other's Hand, face-down cards and the draft: not even by position."""
+def test_views_show_only_known_cards_of_the_opponent() -> None:
     for seed in range(30 if JIT else 3):
         position = Position.deal("naishi", seed=seed)
         chooser = random.Random(seed)
@@ -189,7 +186,7 @@ def test_no_hidden_name_is_in_a_view() -> None:
             position.push(chooser.choice(position.legal_moves))
 
 
-def test_hidden_choices_are_not_in_the_excerpt_of_a_record() -> None:
+def test_excerpts_of_records_conceal_hidden_choices() -> None:
     position = Position.deal("naishi", seed=1)
     position.push("k2")
     position.push("k1")
@@ -229,9 +226,9 @@ HISTORIES = {
 
 
 def worlds(start: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every world that seat 0 may think of at the start: seat 1's kept card, its Hand's order, the face-down cards.
+    """Every world possible for seat 0 at the start: seat 1's kept card, its Hand's order, the face-down cards.
 
-    Copies are told apart by their numbers.
+    Copies of a card count as different cards.
     """
     pool = [("Monk", 0), *((pile[0], 1 + i) for i, pile in enumerate(start["piles"]) if len(pile) == 2)]
     found = []
@@ -250,8 +247,8 @@ def worlds(start: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def watched(position: Position, moves: list[str]) -> list[Any] | None:
-    """What seat 0 sees of a game; None if the moves cannot be played."""
+def observations(position: Position, moves: list[str]) -> list[Any] | None:
+    """Everything that seat 0 sees of a game; None if the moves cannot be played."""
     seen = [position.view(0)]
     for move in moves:
         if move not in position.legal_moves:
@@ -267,32 +264,31 @@ def key(position: Position) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("name", HISTORIES if JIT else ["a decree"])
-def test_imagined_worlds_are_as_frequent_as_they_should_be(name: str) -> None:
-    """Every deal that agrees with all that was seen is played through; each weighs the same.
+def test_imagined_worlds_have_the_right_frequencies(name: str) -> None:
+    """Every possible deal is played; those that agree with the observations are equally likely.
 
-    Run plain only for one history: thousands of worlds are played.
+    Plain Python checks one history only: thousands of worlds are played.
     """
     moves = HISTORIES[name]
     start = small()
     truth = Position.restore(start, seed=0)
-    seen = watched(truth, moves)
+    seen = observations(truth, moves)
     expected: Counter[tuple[Any, ...]] = Counter()
-    every = worlds(start)
-    unique: dict[str, tuple[tuple[Any, ...] | None]] = {}
-    for world in every:
-        what = repr((world["piles"], world["hands"], world["dealt"]))
-        if what not in unique:
+    outcome_of: dict[str, tuple[Any, ...] | None] = {}
+    for world in worlds(start):
+        deal = repr((world["piles"], world["hands"], world["dealt"]))
+        if deal not in outcome_of:
             position = Position.restore({**world, "scores": scores_of(world)}, seed=0)
-            unique[what] = (key(position) if watched(position, moves) == seen else None,)
-        place = unique[what][0]
-        if place is not None:
-            expected[place] += 1
+            outcome_of[deal] = key(position) if observations(position, moves) == seen else None
+        outcome = outcome_of[deal]
+        if outcome is not None:
+            expected[outcome] += 1
     total = sum(expected.values())
     assert key(truth) in expected
     found = Counter(key(truth.imagine(0, seed=seed)) for seed in range(IMAGINED))
     assert set(found) <= set(expected)
     chi_square = sum(
-        (found[place] - IMAGINED * count / total) ** 2 / (IMAGINED * count / total) for place, count in expected.items()
+        (found[world] - IMAGINED * count / total) ** 2 / (IMAGINED * count / total) for world, count in expected.items()
     )
     freedom = len(expected) - 1
     assert chi_square < freedom + 4 * (2 * freedom) ** 0.5 + 4
@@ -300,7 +296,7 @@ def test_imagined_worlds_are_as_frequent_as_they_should_be(name: str) -> None:
         assert set(found) == set(expected)
 
 
-def test_the_kept_card_of_the_given_name_weighs_double() -> None:
+def test_a_kept_card_with_the_name_of_the_given_one_has_double_weight() -> None:
     """An Advisor has left an unknown place. K is the Monk, or the last unseen Advisor with double weight."""
     truth = Position.restore(small(), seed=0)
     for move in HISTORIES["the given card leaves"]:
@@ -314,7 +310,7 @@ def test_the_kept_card_of_the_given_name_weighs_double() -> None:
 
 
 def test_the_draft_is_imagined_evenly() -> None:
-    """In the set-up the other's two cards are any unseen ones, and a hidden choice is even."""
+    """In the set-up the opponent's two cards are drawn from the unseen ones, and a hidden choice is even."""
     position = Position.deal("naishi", seed=5)
     position.push("k1")
     keeps = Counter(position.imagine(1, seed=seed).snapshot()["keep"][0] for seed in range(IMAGINED))
@@ -323,7 +319,7 @@ def test_the_draft_is_imagined_evenly() -> None:
     assert all(position.imagine(1, seed=seed).snapshot()["dealt"][1] == own for seed in range(20))
 
 
-def test_a_spectator_imagines_something_consistent() -> None:
+def test_a_spectator_imagines_consistent_worlds() -> None:
     for seed in range(40 if JIT else 4):
         chooser = random.Random(seed)
         position = Position.deal("naishi", seed=seed)

@@ -1,4 +1,4 @@
-"""The rules against a second, naive reading of them."""
+"""The rules agree with a naive second implementation."""
 
 import random
 
@@ -9,12 +9,12 @@ from tests.games.naishi.reference import Reference
 from tests.playing import SEEDS
 from zashiki import Position
 
-EAGER = ["", "x", "s", "d", "r", "end", "H"]
-"""Whose moves are preferred, so that the rarer ones meet each other."""
+PREFERRED = ["", "x", "s", "d", "r", "end", "H"]
+"""Prefixes of moves that are played more often, so that rare moves occur together."""
 
 
-@given(st.sampled_from(["one-or-both", "all"]), SEEDS, st.sampled_from(EAGER))
-def test_both_readings_agree_at_every_ply(recall: str, seed: int, eager: str) -> None:
+@given(st.sampled_from(["one-or-both", "all"]), SEEDS, st.sampled_from(PREFERRED))
+def test_both_implementations_agree_at_every_ply(recall: str, seed: int, prefix: str) -> None:
     position = Position.deal("naishi", seed=seed, options={"recall": recall})
     chooser = random.Random(seed)
     for _ in range(2):
@@ -23,7 +23,7 @@ def test_both_readings_agree_at_every_ply(recall: str, seed: int, eager: str) ->
     while not position.is_over:
         legal = position.legal_moves
         assert set(legal) == reference.legal_moves()
-        preferred = [move for move in legal if move.startswith(eager)] or legal
+        preferred = [move for move in legal if move.startswith(prefix)] or legal
         move = chooser.choice(preferred if chooser.random() < 0.6 else legal)
         position.push(move)
         reference.push(move)

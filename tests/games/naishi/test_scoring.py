@@ -1,4 +1,4 @@
-"""The points of Naishi: the examples of the rules page, every kind of card, and the reasons."""
+"""The points of Naishi: the examples of the rules page, every kind of card, and the breakdown."""
 
 import random
 
@@ -7,7 +7,7 @@ import pytest
 from tests.games.naishi.positions import LETTERS, finished, points, position
 from zashiki import Position
 from zashiki.games.naishi.components import COPIES
-from zashiki.games.naishi.scoring import breakdown
+from zashiki.games.naishi.presentation.breakdown import breakdown
 from zashiki.kernel.rule import JIT
 from zashiki.kernel.rulebook import PlainState
 
@@ -43,17 +43,16 @@ def test_the_example_of_the_books() -> None:
         ("EMEME", "EMEMM", 10 + 10 + 0),  # two pairs and a single
     ],
 )
-def test_rice_fields(line: str, hand: str, expected: int) -> None:
+def test_rice_fields_score_by_group(line: str, hand: str, expected: int) -> None:
     """Example 2; the Mountains cost 5."""
     assert points(line, hand) == expected - 5
 
 
 def test_nine_types_and_a_ninja() -> None:
-    """Example 3: the Ninja is no type; each Ronin scores 15, and a Ninja that copies one too."""
-    line, hand = "NASKH", "RFTEI"
-    text = reasons(line, hand)
-    assert "Ronin in Hand 1: 15" in text
-    assert "Ninja as Ronin in Hand 5: 15" in text
+    """Example 3: the Ninja does not count as a type; each Ronin scores 15, and so does a Ninja that copies one."""
+    found = reasons("NASKH", "RFTEI")
+    assert "Ronin in Hand 1: 15" in found
+    assert "Ninja as Ronin in Hand 5: 15" in found
 
 
 def test_a_ninja_copying_a_monk_in_the_line() -> None:
@@ -62,42 +61,50 @@ def test_a_ninja_copying_a_monk_in_the_line() -> None:
 
 
 def test_a_ninja_must_copy_even_if_it_hurts() -> None:
-    """Example 5: beside the only Sentinel it spoils its 3, and has none itself."""
+    """Example 5: beside the only Sentinel it loses that Sentinel its 3 points and scores none itself."""
     assert points("SIMMM", M) == -5 + 0
     assert points("SMIMM", M) == -5 + 3 + 3
 
 
-def test_a_ninja_with_nobody_to_copy() -> None:
+def test_a_ninja_with_nobody_to_copy_scores_nothing() -> None:
     assert points("IFMMM", M) == -5
-    assert "Ninja with nobody to copy: 0" in reasons("IFMMM", M)
 
 
-def test_a_copy_is_not_a_thing_to_copy() -> None:
+@pytest.mark.parametrize(
+    ("line", "words", "places"),
+    [("IFMMM", "Ninja with nobody to copy: 0", ["L1"]), ("IFMMI", "2 Ninjas with nobody to copy: 0", ["L1", "L5"])],
+)
+def test_ninjas_with_nobody_to_copy_have_one_line_in_the_breakdown(line: str, words: str, places: list[str]) -> None:
+    lines = [entry for entry in finished(line, M).view(0).breakdown[0] if entry.card == "Ninja"]
+    assert [(entry.reason, entry.points, entry.places) for entry in lines] == [(words, 0, places)]
+
+
+def test_a_copy_cannot_be_copied() -> None:
     """Two Ninjas choose independently, and may become the same."""
     assert points("NIMMM", "MMIMM") == -5 + 8
 
 
 @pytest.mark.parametrize("count", range(1, 11))
-def test_mountains(count: int) -> None:
+def test_one_mountain_scores_and_more_cost_points(count: int) -> None:
     grid = "M" * count + "BBHHFFTTT"[: 10 - count]
     lines = [entry for entry in reasons(grid[:5], grid[5:]) if "Mountain" in entry]
     assert lines == (["one Mountain: 5"] if count == 1 else [f"{count} Mountains: -5"])
 
 
 @pytest.mark.parametrize(("place", "expected"), [(2, 12), (7, 8), *((p, 0) for p in (0, 1, 3, 4, 5, 6, 8, 9))])
-def test_naishi_by_place(place: int, expected: int) -> None:
+def test_naishi_scores_in_column_3(place: int, expected: int) -> None:
     assert points(*alone("N", place)) == expected - 5
 
 
 def alone(letter: str, place: int) -> tuple[str, str]:
-    """A card among Mountains."""
+    """A territory of one card and nine Mountains."""
     grid = ["M"] * 10
     grid[place] = letter
     return "".join(grid[:5]), "".join(grid[5:])
 
 
 @pytest.mark.parametrize("place", range(10))
-def test_single_cards_by_place(place: int) -> None:
+def test_single_cards_score_by_place(place: int) -> None:
     column, in_hand = place % 5, place >= 5
     assert points(*alone("A", place)) == (2, 4, 3, 4, 2)[column] - 5
     assert points(*alone("F", place)) == (6 if column in (0, 4) else 0) - 5
@@ -119,8 +126,8 @@ def are_beside(one: int, other: int) -> bool:
 
 @pytest.mark.parametrize("one", range(10))
 @pytest.mark.parametrize("other", range(10))
-def test_neighbours_that_matter(one: int, other: int) -> None:
-    """Advisor beside Naishi +4, Sentinel beside Fort +4, Sentinel beside Sentinel spoils, Monk beside Torii +2."""
+def test_points_for_neighbours(one: int, other: int) -> None:
+    """Advisor beside Naishi +4, Sentinel beside Fort +4, Sentinel beside Sentinel -3 each, Monk beside Torii +2."""
     if one == other:
         return
     near = are_beside(one, other)
@@ -143,11 +150,11 @@ def test_neighbours_that_matter(one: int, other: int) -> None:
 
 
 @pytest.mark.parametrize(("count", "expected"), [(1, -5), (2, 0), (3, 30), (4, 30)])
-def test_torii(count: int, expected: int) -> None:
+def test_torii_score_by_their_number(count: int, expected: int) -> None:
     assert points("TTTT"[:count].ljust(5, "M"), M) == expected - 5
 
 
-def test_two_banners_in_the_line() -> None:
+def test_banners_score_in_the_line() -> None:
     assert points("BMBMM", M) == 8 - 5
     assert points("BMMMM", "MMBMM") == 3 - 5
 
@@ -156,17 +163,25 @@ def test_two_banners_in_the_line() -> None:
     ("line", "hand", "expected"),
     [("RNASK", "HFTMM", 8), ("RNASK", "HFTEM", 15), ("RNASK", "HFTEB", 45), ("RNASK", "HFMMM", 0)],
 )
-def test_ronin_by_types(line: str, hand: str, expected: int) -> None:
+def test_ronin_score_by_types(line: str, hand: str, expected: int) -> None:
     assert f"Ronin in Line 1: {expected}" in reasons(line, hand)
 
 
-@pytest.mark.parametrize(("his_line", "winners"), [("FMMMM", (0, 1)), ("FRMMM", (1,))])
-def test_equal_points_are_decided_by_colours_then_a_draw(his_line: str, winners: tuple[int, ...]) -> None:
-    """A single Rice field, a Banner in the Hand and a Ronin alone are worth nothing but their colours."""
-    here = position(("FMMMM", "EMMMM"), (his_line, "BMMMM"), phase="over")
+@pytest.mark.parametrize(("second_line", "winners"), [("FMMMM", (0, 1)), ("FRMMM", (1,))])
+def test_colours_break_ties_and_equal_colours_are_a_draw(second_line: str, winners: tuple[int, ...]) -> None:
+    """A single Rice field, a Banner in the Hand and a single Ronin score nothing, but their colours count."""
+    here = position(("FMMMM", "EMMMM"), (second_line, "BMMMM"), phase="over")
     assert here.scores == (1, 1)
     assert here.outcome is not None
     assert here.outcome.winners == winners
+
+
+def test_a_ninja_with_nobody_to_copy_has_no_colour() -> None:
+    """Ruling: the books print the Ninja black, but its own colour never counts."""
+    here = position(("FIMMM", "EMMMM"), ("FMMMM", "EMMMM"), phase="over")
+    assert here.scores == (1, 1)
+    assert here.outcome is not None
+    assert here.outcome.winners == (0, 1)
 
 
 def random_territory(chooser: random.Random) -> tuple[str, str]:
@@ -183,7 +198,7 @@ def test_the_breakdown_adds_up_to_the_points() -> None:
         assert sum(line.points for line in lines) == here.scores[0]
 
 
-def test_scoring_leaves_the_record_as_it_was() -> None:
+def test_scoring_does_not_change_the_state() -> None:
     here: Position = finished("NASKH", "IIFTE")
     before = bytes(here)
     assert here.scores

@@ -1,12 +1,18 @@
 """Naishi, by Mathieu Bieri and Alex Fortineau: two players, hidden hands."""
 
-from zashiki.games.naishi import knowledge, potential, rules, scoring
-from zashiki.games.naishi.board import STYLES, board
+from zashiki.games.naishi import rules
+from zashiki.games.naishi.actions import ACTIONS, CONCEALED
 from zashiki.games.naishi.components import OPTIONS
-from zashiki.games.naishi.narration import PRIMER, asks, describe, narrate, objection, reasons
-from zashiki.games.naishi.notation import CONCEALED, MOVES
-from zashiki.games.naishi.view import View as View
-from zashiki.games.naishi.view import restore, snapshot, view
+from zashiki.games.naishi.engine.levels import LEVELS
+from zashiki.games.naishi.engine.outlook import POINT, outlook
+from zashiki.games.naishi.presentation.board import STYLES, board
+from zashiki.games.naishi.presentation.descriptions import asks, describe
+from zashiki.games.naishi.presentation.narration import narrate
+from zashiki.games.naishi.presentation.objections import objection
+from zashiki.games.naishi.presentation.primer import PRIMER
+from zashiki.games.naishi.presentation.snapshot import restore, snapshot
+from zashiki.games.naishi.presentation.view import View as View
+from zashiki.games.naishi.presentation.view import reasons, view
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -15,21 +21,21 @@ RULEBOOK = Rulebook(
     players=(2,),
     options=OPTIONS,
     STATE=rules.STATE,
-    moves=MOVES,
+    moves=ACTIONS.moves,
     has_secrets=True,
     concealed=CONCEALED,
     legal_buffer_size=rules.LEGAL_BUFFER_SIZE,
     deal=rules.deal,
     legal=rules.legal,
     apply=rules.apply,
-    scores=scoring.scores,
-    standings=scoring.standings,
-    estimate=scoring.scores,
-    outlook=potential.outlook,
-    outlook_per_point=potential.POINT,
+    scores=rules.scores,
+    standings=rules.standings,
+    estimate=rules.scores,
+    outlook=outlook,
+    outlook_per_point=POINT,
     swing=70,
-    redact=knowledge.redact,
-    redeal=knowledge.redeal,
+    redact=rules.redact,
+    redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
     view=view,
@@ -42,4 +48,5 @@ RULEBOOK = Rulebook(
     glance=board,
     styles=STYLES,
     primer=PRIMER,
+    levels=LEVELS,
 )

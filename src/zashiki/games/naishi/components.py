@@ -1,6 +1,7 @@
-"""The cards and spaces of Naishi, as tables."""
+"""The cards, the spaces and the points of Naishi, as tables."""
 
 from enum import IntEnum
+from typing import Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -22,7 +23,7 @@ class Card(IntEnum):
     BANNER = 11
 
 
-NAMES = (
+CardName: TypeAlias = Literal[
     "Mountain",
     "Naishi",
     "Advisor",
@@ -35,7 +36,8 @@ NAMES = (
     "Torii",
     "Rice field",
     "Banner",
-)
+]
+NAMES: tuple[CardName, ...] = get_args(CardName)
 PLURALS = (
     "Mountains",
     "Naishi",
@@ -57,22 +59,23 @@ COPYABLE = range(Card.NAISHI, Card.NINJA)
 """The characters with a symbol, which a Ninja can become."""
 
 COLUMNS = 5
+COLUMN_PAIRS = tuple((low, high) for low in range(COLUMNS) for high in range(low + 1, COLUMNS))
 PILE_SIZE = 6
 HAND_MOUNTAINS = 3
 DEALT = 2
 EMISSARIES = 2
 SWAP_SPACES, DISCARD_SPACES = 3, 2
 MOST_DISCARDS = COLUMNS * PILE_SIZE
-"""Each card of the River sends at most one card to the discard pile: itself, or the one it replaces."""
+"""Each River card sends at most one card to the discard pile: itself, or the card it replaces."""
 
 OPTIONS = {"recall": ("one-or-both", "all")}
 RECALL = 0
-"""The place of the option in the record."""
+"""Index of the option in the state."""
 
 LINE, HAND = range(2)
 ROW_NAMES = ("Line", "Hand")
 
-# Points. Where a table has rows, they are Line and Hand; where it has columns, the columns 1 to 5.
+# Points. The rows of a table are Line and Hand, its columns are columns 1 to 5.
 ONE_MOUNTAIN, MORE_MOUNTAINS = 5, -5
 NAISHI_POINTS = np.array([[0, 0, 12, 0, 0], [0, 0, 8, 0, 0]], dtype=np.int8)
 ADVISOR_POINTS = np.array([2, 4, 3, 4, 2], dtype=np.int8)
@@ -88,4 +91,4 @@ BANNER_POINTS = np.array([0, 3, 8], dtype=np.int8)
 HORSEMAN_IN_HAND = 3
 HORSEMAN_UNDER_BANNER = 10
 RONIN_POINTS = np.array([0, 0, 0, 0, 0, 0, 0, 0, 8, 15, 45], dtype=np.int8)
-"""By the number of different types."""
+"""By the number of different types in the territory."""

@@ -1,15 +1,23 @@
-"""A picture of a Naishi position in text, 60 columns wide.
+"""The text board, 60 columns wide.
 
-Five columns run through the other's Hand and Line, the River, and one's own Line and Hand.
+Five columns run through the opponent's Hand and Line, the River, and the viewer's own Line and Hand.
 """
 
 from collections.abc import Sequence
 
-from zashiki.games.naishi import rules
-from zashiki.games.naishi.components import COLUMNS, LINE, NAMES
-from zashiki.games.naishi.knowledge import HIDDEN
-from zashiki.games.naishi.scoring import breakdown
-from zashiki.games.naishi.view import dealt, face_up, free_emissaries, hand, total
+from zashiki.games.naishi.components import (
+    COLUMNS,
+    DISCARD_SPACES,
+    EMISSARIES,
+    LINE,
+    NAMES,
+    SWAP_SPACES,
+)
+from zashiki.games.naishi.presentation.breakdown import breakdown
+from zashiki.games.naishi.presentation.cards import dealt, face_up, free_emissaries, hand
+from zashiki.games.naishi.presentation.view import total
+from zashiki.games.naishi.rules.knowledge import HIDDEN
+from zashiki.games.naishi.rules.state import NOBODY, OVER, PLAY, SET_UP
 from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
 
 WIDTH = 60
@@ -34,7 +42,7 @@ STYLES = {
 
 
 def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
-    """The picture from the viewer's side of the table; a spectator sits with seat 0."""
+    """The board as the viewer sees it; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [
         *_heading(state, 1 - me, viewer, names),
@@ -52,18 +60,18 @@ def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
 
 
 def _heading(state: PlainState, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
-    decides = state.player == seat
-    shown = state.phase == rules.OVER or (state.phase == rules.PLAY and seat == viewer)
+    is_to_decide = state.player == seat
+    shown = state.phase == OVER or (state.phase == PLAY and seat == viewer)
     points = _points(total(breakdown(state, seat))) if shown else ""
-    sent = f"{free_emissaries(state, seat)} of 2 emissaries free"
-    room = WIDTH - len(points) - len(sent) - 6
-    name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
-    title = f"{'▶' if decides else ' '} {name}"
-    rest = f"{sent}   {points}" if points else sent
-    return [(title, "turn" if decides else "title"), (f"{rest:>{WIDTH - len(title)}}\n", "points")]
+    emissaries = f"{free_emissaries(state, seat)} of {EMISSARIES} emissaries free"
+    width = WIDTH - len(points) - len(emissaries) - 6
+    name = names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"
+    title = f"{'▶' if is_to_decide else ' '} {name}"
+    rest = f"{emissaries}   {points}" if points else emissaries
+    return [(title, "turn" if is_to_decide else "title"), (f"{rest:>{WIDTH - len(title)}}\n", "points")]
 
 
-def _points(number: int | None) -> str:
+def _points(number: int) -> str:
     return f"{number} point{'s' * (number != 1)}"
 
 
@@ -83,18 +91,20 @@ def _river(state: PlainState) -> list[Span]:
         spans += [(" ", ""), (f"{top or 'empty':^{CELL - 1}}", style)]
     counts = "".join(f" {f'{column + 1}: {state.height[column]} left':^{CELL - 1}}" for column in range(COLUMNS))
     swaps, discards = sum(state.on_swap), sum(state.on_discard)
-    decree = "free" if state.decree == rules.NOBODY else "used"
-    court = f"Court: {swaps} of 3 swap spaces taken, {discards} of 2 discard, decree {decree}"
+    decree = "free" if state.decree == NOBODY else "used"
+    court = (
+        f"Court: {swaps} of {SWAP_SPACES} swap spaces taken, {discards} of {DISCARD_SPACES} discard, decree {decree}"
+    )
     return [*spans, ("\n", ""), (f"{'':<{MARGIN}}{counts}\n", "label"), (f"{court}\n", "label")]
 
 
 def _known(state: PlainState, seat: int) -> list[Span]:
-    """Under one's own Hand: which places the other knows."""
+    """Marks the places of the viewer's Hand that the opponent knows."""
     marks = "".join(f" {'known' if known else '':^{CELL - 1}}" for known in state.known[seat])
-    return [(f"{'':<{MARGIN}}{marks}\n", "label")] if any(state.known[seat]) and state.phase == rules.PLAY else []
+    return [(f"{'':<{MARGIN}}{marks}\n", "label")] if any(state.known[seat]) and state.phase == PLAY else []
 
 
 def _draft(state: PlainState, viewer: int) -> list[Span]:
-    if state.phase != rules.SET_UP or viewer == SPECTATOR:
+    if state.phase != SET_UP or viewer == SPECTATOR:
         return []
     return [("\n", ""), *_row("Dealt", dealt(state, viewer))]

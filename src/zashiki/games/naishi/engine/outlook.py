@@ -1,19 +1,19 @@
-"""What a Naishi position is roughly worth: the points as they stand, and what the cards can still become.
+"""Estimates the value of a Naishi position: the points as they stand, and what the cards can still become.
 
-The tables are in tenths of a point, for a full River: what is still possible dwindles with the cards left in it, and in
-a last turn there is nothing left of it. They were fitted to the leads at the end of games that a one-turn player played
-against itself.
+The tables are in tenths of a point, for a full River. The potential shrinks with the cards left in the River and is
+zero in a last turn. The tables were fitted to the final leads of games that a one-turn player played against itself.
 """
 
 import numpy as np
 
 from zashiki.games.naishi.components import COLUMNS, KINDS, PILE_SIZE
-from zashiki.games.naishi.rules import PLAY, SET_UP, free_emissaries, river_cards
-from zashiki.games.naishi.scoring import MOUNTAIN, NINJA, points_of
+from zashiki.games.naishi.rules.scoring import MOUNTAIN, NINJA, points_of
+from zashiki.games.naishi.rules.state import PLAY, SET_UP, free_emissaries, river_cards
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, Ints, State
 
 POINT = 10
-RIVER = COLUMNS * PILE_SIZE
+FULL_RIVER = COLUMNS * PILE_SIZE
 COUNT_BITS = 4
 # fmt: off
 PLACED = np.array(
@@ -33,7 +33,7 @@ PLACED = np.array(
     ],
     dtype=np.int64,
 )
-"""What a card's place adds."""
+"""Value of a card in a place."""
 COUNTED = np.array(
     [  # by card, for none to ten of them
         [   0,   30,  169,  157,  146,  135,  127,  120,  124,  124,  124],  # Mountain
@@ -51,43 +51,44 @@ COUNTED = np.array(
     ],
     dtype=np.int64,
 )
-"""What so many of a card are worth, besides the points they make."""
+"""Value of a number of copies of a card, in addition to the points they make."""
 # fmt: on
 TYPES = np.array([6, -1, -7, -13, -16, -17, -16, 4, 13, 73, -25], dtype=np.int64)
-"""By the number of different types."""
+"""Value by the number of different types."""
 FREE_EMISSARIES = np.array([0, 58, 123], dtype=np.int64)
-POINTS_AT_HAND = -9
-"""For each point there is: what makes many points leaves little to gain."""
-TO_DECIDE = np.array([-39, -13, -76], dtype=np.int64)
-TO_DECIDE_AT_LAST = np.array([48, 54, 38], dtype=np.int64)
-"""By stage, what it is worth to be the one who decides: in a full River, and always."""
+CURRENT_POINTS = -9
+"""Value of each current point: a territory with many points has little left to gain."""
+MOVER = np.array([48, 54, 38], dtype=np.int64)
+"""Value of being the player to decide, by stage."""
+MOVER_IN_FULL_RIVER = np.array([-39, -13, -76], dtype=np.int64)
+"""What a full River adds to `MOVER`."""
 
 
 @long_rule
-def outlook(state, out):
-    """What both seats' territories are worth, in tenths of a point; nothing in the set-up."""
+def outlook(state: State, out: Ints) -> None:
+    """Writes the value of both seats' territories, in tenths of a point; 0 in the set-up."""
     for seat in range(2):
         out[seat] = 0 if state.phase == SET_UP else POINT * np.int64(points_of(state, seat))
     if state.phase == PLAY:
         left = 0 if state.last_turn else np.int64(river_cards(state))
         for seat in range(2):
-            out[seat] += (potential(state, seat) + POINTS_AT_HAND * out[seat] // POINT) * left // RIVER
-        out[state.player] += TO_DECIDE_AT_LAST[state.stage] + TO_DECIDE[state.stage] * left // RIVER
+            out[seat] += (potential(state, seat) + CURRENT_POINTS * out[seat] // POINT) * left // FULL_RIVER
+        out[state.player] += MOVER[state.stage] + MOVER_IN_FULL_RIVER[state.stage] * left // FULL_RIVER
 
 
 @rule
-def potential(state, seat):
-    """What a territory may gain in a whole game: by the places of its cards, their numbers, types, and emissaries."""
-    worth = FREE_EMISSARIES[free_emissaries(state, seat)]
+def potential(state: State, seat: Int) -> Int:
+    """What a territory may gain in a whole game, by the places and numbers of its cards, types and emissaries."""
+    value = FREE_EMISSARIES[free_emissaries(state, seat)]
     counts = np.int64(0)
     for row in range(2):
         for column in range(COLUMNS):
             card = np.int64(state.land[seat, row, column])
             counts += np.int64(1) << card * COUNT_BITS
-            worth += PLACED[card, row, column]
-    types = 0
-    for card in range(KINDS):
-        count = counts >> card * COUNT_BITS & ((1 << COUNT_BITS) - 1)
-        worth += COUNTED[card, count]
-        types += count > 0 and card not in (MOUNTAIN, NINJA)
-    return worth + TYPES[types]
+            value += PLACED[card, row, column]
+    types: Int = 0
+    for kind in range(KINDS):
+        count = counts >> kind * COUNT_BITS & ((1 << COUNT_BITS) - 1)
+        value += COUNTED[kind, count]
+        types += count > 0 and kind not in (MOUNTAIN, NINJA)
+    return value + TYPES[types]

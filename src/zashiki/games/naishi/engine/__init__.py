@@ -1,0 +1,1 @@
+"""What Warashi needs to play Naishi: an evaluation and its levels."""
