@@ -16,17 +16,17 @@ from zashiki.games.ninjato.components import (
     HOUSES,
     MOST_PLAYERS,
     RUMOR_TABLE,
+    SKILL_COST,
     SKILL_NAMES,
     SKILL_STYLE,
-    STYLE_COST,
     TOKEN_NAMES,
     Clan,
     Rumor,
     Skill,
     Style,
-    payments_of,
 )
-from zashiki.games.ninjato.record import STATE
+from zashiki.games.ninjato.payments import payments_of
+from zashiki.games.ninjato.rules import STATE
 
 
 @pytest.mark.parametrize(
@@ -70,8 +70,8 @@ def test_elite_guards_of_the_book() -> None:
 
 
 def test_shinobi_iri_is_a_snake_and_costs_a_1_and_kenjutsu_a_tiger_and_costs_a_5() -> None:
-    assert (SKILL_STYLE[Skill.SHINOBI_IRI], STYLE_COST[Style.SNAKE]) == (Style.SNAKE, 1)
-    assert (SKILL_STYLE[Skill.KENJUTSU], STYLE_COST[Style.TIGER]) == (Style.TIGER, 5)
+    assert (SKILL_STYLE[Skill.SHINOBI_IRI], SKILL_COST[Skill.SHINOBI_IRI]) == (Style.SNAKE, 1)
+    assert (SKILL_STYLE[Skill.KENJUTSU], SKILL_COST[Skill.KENJUTSU]) == (Style.TIGER, 5)
     assert len(set(SKILL_NAMES)) == 12
 
 

@@ -5,9 +5,9 @@ import pytest
 
 from tests.games.ninjato.positions import game_ended, position
 from zashiki import Position
-from zashiki.games.ninjato.outlook import outlook
-from zashiki.games.ninjato.record import STATE
-from zashiki.games.ninjato.scoring import estimate
+from zashiki.games.ninjato.engine.estimate import estimate
+from zashiki.games.ninjato.engine.outlook import outlook
+from zashiki.games.ninjato.rules import STATE
 from zashiki.kernel.rule import Rule
 
 

@@ -12,9 +12,10 @@ import pytest
 from tests.games.ninjato.positions import after, play, position
 from tests.playing import Variant, every_ply, played
 from zashiki import Position, Record
-from zashiki.games.ninjato import knowledge, rules
+from zashiki.games.ninjato import rules
+from zashiki.games.ninjato.actions import ACTIONS, STRIKE, STRIKE_VALUE_END
 from zashiki.games.ninjato.components import RUMOR_NAMES
-from zashiki.games.ninjato.record import DOJO_DECK, STATE, STRIKE, YIELD
+from zashiki.games.ninjato.rules.state import DOJO_DECK, STATE
 from zashiki.kernel.random import below, seed_numbered
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import JIT, rule
@@ -43,15 +44,15 @@ def first_difference(states: Any, out: Any, policy: Any, number: int, keen: bool
             states[0] = state
             states[1] = state
             seed_numbered(states[1].rng, np.uint64(9), 1000 * number + ply)
-            knowledge.redeal(states[1], viewer)
-            knowledge.redact(states[0], viewer)
-            knowledge.redact(states[1], viewer)
+            rules.redeal(states[1], viewer)
+            rules.redact(states[0], viewer)
+            rules.redact(states[1], viewer)
             if not same(states):
                 return ply
         count = rules.legal(state, out)
         chosen = out[below(policy, count)]
         for i in range(count):
-            if keen and out[i] >= STRIKE and out[i] < YIELD:
+            if keen and STRIKE <= out[i] < STRIKE_VALUE_END:
                 chosen = out[i]
         rules.apply(state, chosen)
         ply += 1
@@ -77,7 +78,7 @@ def same(states: Any) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_what_is_imagined_looks_the_same_at_every_ply(players: int, keen: bool) -> None:
     states = np.zeros(3, dtype=STATE)
-    out, policy = np.zeros(rules.MOST_LEGAL, dtype=np.int32), np.zeros(4, dtype=np.uint64)
+    out, policy = np.zeros(len(ACTIONS), dtype=np.int32), np.zeros(4, dtype=np.uint64)
     for number in range(GAMES):
         states[:] = np.zeros(1, dtype=STATE)
         states["seats"] = players

@@ -22,8 +22,16 @@ CORRECTIONS = {
         "Elite((4, 3), double=False, honor=2, copies=4)",
     ),
     "a double of equals": ("Elite((2, 4), double=True", "Elite((4, 4), double=True"),
-    "the cost of a style": ("STYLE_COST = np.array([1, 5, ANY_CARD]", "STYLE_COST = np.array([ANY_CARD, 4, 2]"),
-    "copies of tiles": ("[2, 2, 1, 2, 2, 1, 2, 2, 2, 1, 1, 1]", "[1, 2, 2, 2, 1, 2, 2, 2, 2, 1, 1, 1]"),
+    "the cost of a tile": ("Skill.CHOHO, Style.SNAKE, cost=1", "Skill.CHOHO, Style.SNAKE, cost=ANY_CARD"),
+    "the cost of a Hensojutsu": (
+        "Skill.HENSOJUTSU_CRANE, Style.CRANE, cost=ANY_CARD",
+        "Skill.HENSOJUTSU_CRANE, Style.CRANE, cost=4",
+    ),
+    "the style of a tile": ("Skill.KUJI_IN, Style.TIGER, cost=5", "Skill.KUJI_IN, Style.CRANE, cost=2"),
+    "copies of tiles": (
+        "Style.SNAKE, cost=1, copies=2),\n    Tile(Skill.CHOHO, Style.SNAKE, cost=1, copies=1),",
+        "Style.SNAKE, cost=1, copies=1),\n    Tile(Skill.CHOHO, Style.SNAKE, cost=1, copies=2),",
+    ),
     "an envoy's cost": ('Cost("scroll + vase", named="sv")', 'Cost("2 scrolls + any", named="ss", any=1)'),
     "ages and masks": (
         "6: (18, 21, 24),\n    },\n    masked=range(4, 7),",

@@ -7,14 +7,14 @@ import pytest
 
 from tests.games.ninjato.positions import after, position
 from zashiki import Position
-from zashiki.games.ninjato.notation import MOVES
-from zashiki.games.ninjato.policy import habit
-from zashiki.games.ninjato.record import STATE
+from zashiki.games.ninjato.actions import ACTIONS
+from zashiki.games.ninjato.engine.policy import playout_policy
+from zashiki.games.ninjato.rules import STATE
 
 
 def usual_move(here: Position) -> str:
-    legal = np.array([MOVES.index(move) for move in here.legal_moves], dtype=np.int32)
-    return MOVES[int(habit(np.frombuffer(bytes(here), dtype=STATE).copy()[0], legal, len(legal)))]
+    legal = np.array([ACTIONS.moves.index(move) for move in here.legal_moves], dtype=np.int32)
+    return ACTIONS.moves[int(playout_policy(np.frombuffer(bytes(here), dtype=STATE).copy()[0], legal, len(legal)))]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from tests.games.ninjato.positions import after, game_ended, play, position, round_ended
 from tests.playing import FEW, Variant, every_ply
 from zashiki import IllegalMove, Position
-from zashiki.games.ninjato.plays import Means, can_beat, winning_plays
+from zashiki.games.ninjato.presentation.winning_plays import Resources, can_beat, winning_plays
 
 NONE = (0,) * 12
 
@@ -393,15 +393,15 @@ def test_at_the_last_treasure_there_is_no_next_guard() -> None:
 
 
 def test_short_plays_come_first_and_seishin_counts() -> None:
-    means = Means(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
+    means = Resources(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
     plays = [moves for moves, _ in winning_plays(means, (5, 5))]
     assert plays[0] in {("b5", "+"), ("b3", "seishin"), ("seishin", "b3")}
     assert ("b5",) not in plays
 
 
 def test_a_double_needs_two_plays() -> None:
-    alone = Means(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, used=NONE, stealth=0)
-    pair = Means(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, used=NONE, stealth=0)
+    alone = Resources(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, used=NONE, stealth=0)
+    pair = Resources(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, used=NONE, stealth=0)
     assert can_beat(alone, [(3, 3)])
     assert not can_beat(alone, [(3, 3), (4, 4)])
     assert can_beat(pair, [(3, 3), (4, 4)])

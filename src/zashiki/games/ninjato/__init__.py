@@ -1,15 +1,22 @@
 """Ninjato, by Adam West and Dan Schnake: two to four players, hidden hands, push your luck."""
 
-from zashiki.games.ninjato import knowledge, outlook, policy, record, rules, scoring
-from zashiki.games.ninjato.board import STYLES, board, glance
-from zashiki.games.ninjato.guidance import PRIMER, asks, describe, objection, reasons
-from zashiki.games.ninjato.levels import LEVELS
-from zashiki.games.ninjato.narration import narrate
-from zashiki.games.ninjato.notation import MOVES
-from zashiki.games.ninjato.restore import restore
-from zashiki.games.ninjato.snapshot import snapshot
-from zashiki.games.ninjato.view import View as View
-from zashiki.games.ninjato.view import view
+from zashiki.games.ninjato import rules
+from zashiki.games.ninjato.actions import ACTIONS
+from zashiki.games.ninjato.engine.estimate import PER_POINT, estimate
+from zashiki.games.ninjato.engine.levels import LEVELS
+from zashiki.games.ninjato.engine.outlook import outlook
+from zashiki.games.ninjato.engine.policy import is_pause, playout_policy
+from zashiki.games.ninjato.presentation.board import STYLES, board, glance
+from zashiki.games.ninjato.presentation.breakdown import reasons
+from zashiki.games.ninjato.presentation.descriptions import describe
+from zashiki.games.ninjato.presentation.narration import narrate
+from zashiki.games.ninjato.presentation.objections import objection
+from zashiki.games.ninjato.presentation.primer import PRIMER
+from zashiki.games.ninjato.presentation.prompts import prompt
+from zashiki.games.ninjato.presentation.restore import restore
+from zashiki.games.ninjato.presentation.snapshot import snapshot
+from zashiki.games.ninjato.presentation.view import View as View
+from zashiki.games.ninjato.presentation.view import view
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -17,30 +24,31 @@ RULEBOOK = Rulebook(
     title="Ninjato",
     players=(2, 3, 4),
     options={},
-    STATE=record.STATE,
-    moves=MOVES,
+    STATE=rules.STATE,
+    moves=ACTIONS.moves,
     has_secrets=True,
     concealed={},
-    legal_buffer_size=rules.MOST_LEGAL,
+    # Enough for every legal action and for the width of a copied list behind them.
+    legal_buffer_size=len(ACTIONS),
     deal=rules.deal,
     legal=rules.legal,
     apply=rules.apply,
-    scores=scoring.scores,
-    standings=scoring.standings,
-    estimate=scoring.estimate,
-    outlook=outlook.outlook,
-    outlook_per_point=scoring.HONOR,
+    scores=rules.scores,
+    standings=rules.standings,
+    estimate=estimate,
+    outlook=outlook,
+    outlook_per_point=PER_POINT,
     swing=110,
-    playout_policy=policy.habit,
-    is_pause=policy.is_pause,
-    redact=knowledge.redact,
-    redeal=knowledge.redeal,
+    playout_policy=playout_policy,
+    is_pause=is_pause,
+    redact=rules.redact,
+    redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
     view=view,
     narrate=narrate,
     describe=describe,
-    asks=asks,
+    asks=prompt,
     objection=objection,
     reasons=reasons,
     board=board,

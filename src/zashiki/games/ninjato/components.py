@@ -7,7 +7,6 @@ a reconstructed number here; the rules and the notation follow.
 
 from dataclasses import dataclass
 from enum import IntEnum
-from itertools import combinations_with_replacement, permutations, product
 
 import numpy as np
 
@@ -58,6 +57,8 @@ class Treasure(IntEnum):
 
 TREASURE_NAMES = ("fan", "scroll", "vase", "jade", "gold")
 TREASURE_LETTERS = "fsvjg"
+SIDED_LETTERS = TREASURE_LETTERS + TREASURE_LETTERS.upper()
+"""Treasures by side: a capital is red."""
 KINDS = len(Treasure)
 GOLD = int(Treasure.GOLD)
 TREASURE_COPIES = np.array([24, 21, 18, 15, 12], dtype=np.int64)
@@ -162,9 +163,6 @@ class Style(IntEnum):
 
 
 STYLE_NAMES = ("snake", "tiger", "crane")
-ANY_CARD = 0
-STYLE_COST = np.array([1, 5, ANY_CARD], dtype=np.int64)
-"""The card to discard for a skill of the style, unless one owns the style."""
 
 
 class Skill(IntEnum):
@@ -184,13 +182,43 @@ class Skill(IntEnum):
     HENSOJUTSU_CRANE = 11
 
 
+@dataclass(frozen=True)
+class Tile:
+    """A kind of sensei tile."""
+
+    skill: Skill
+    style: Style
+    cost: int
+    """The value of the card to discard, or ANY_CARD; a player who owns the style pays nothing."""
+    copies: int
+
+
+ANY_CARD = 0
+SKILL_TABLE = (
+    Tile(Skill.SHINOBI_IRI, Style.SNAKE, cost=1, copies=2),
+    Tile(Skill.INTONJUTSU, Style.SNAKE, cost=1, copies=2),
+    Tile(Skill.CHOHO, Style.SNAKE, cost=1, copies=1),
+    Tile(Skill.KAYAKUJUTSU, Style.TIGER, cost=5, copies=2),
+    Tile(Skill.KENJUTSU, Style.TIGER, cost=5, copies=2),
+    Tile(Skill.KUJI_IN, Style.TIGER, cost=5, copies=1),
+    Tile(Skill.TAIJUTSU, Style.CRANE, cost=ANY_CARD, copies=2),
+    Tile(Skill.BORYAKU, Style.CRANE, cost=ANY_CARD, copies=2),
+    Tile(Skill.SEISHIN_TEKI, Style.CRANE, cost=ANY_CARD, copies=2),
+    Tile(Skill.HENSOJUTSU_SNAKE, Style.SNAKE, cost=1, copies=1),
+    Tile(Skill.HENSOJUTSU_TIGER, Style.TIGER, cost=5, copies=1),
+    Tile(Skill.HENSOJUTSU_CRANE, Style.CRANE, cost=ANY_CARD, copies=1),
+)
+"""In the order of `Skill`."""
 SKILL_NAMES = tuple(skill.name.lower().replace("hensojutsu_", "hensojutsu-").replace("_", "-") for skill in Skill)
 SKILLS = len(Skill)
 FIRST_HENSOJUTSU = int(Skill.HENSOJUTSU_SNAKE)
-SKILL_STYLE = np.array([0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 1, 2], dtype=np.int64)
-SKILL_COPIES = np.array([2, 2, 1, 2, 2, 1, 2, 2, 2, 1, 1, 1], dtype=np.int64)
+SKILL_STYLE = np.array([tile.style for tile in SKILL_TABLE], dtype=np.int64)
+SKILL_COST = np.array([tile.cost for tile in SKILL_TABLE], dtype=np.int64)
+SKILL_COPIES = np.array([tile.copies for tile in SKILL_TABLE], dtype=np.int64)
 HENSOJUTSU_TILES = int(SKILL_COPIES[FIRST_HENSOJUTSU:].sum())
 ORDINARY_TILES = int(SKILL_COPIES[:FIRST_HENSOJUTSU].sum())
+KUJI_TARGETS = np.array([skill for skill in range(FIRST_HENSOJUTSU) if skill != Skill.KUJI_IN], dtype=np.int64)
+"""The tiles that Kuji-in can ready."""
 LEARNED = (*SKILL_NAMES[:FIRST_HENSOJUTSU], "hensojutsu")
 """What `learn:` and `kuji:` call a tile: Hensojutsu without its style."""
 LEARNED_AS = np.minimum(np.arange(SKILLS), FIRST_HENSOJUTSU).astype(np.int64)
@@ -226,7 +254,7 @@ BORYAKU_VALUES = (2, 4)
 class Cost:
     """Treasures to pay: named kinds, numbers of some one kind (different kinds for different groups), any kinds."""
 
-    words: str
+    text: str
     named: str = ""
     groups: tuple[tuple[int, int], ...] = ()
     """For each group the least and the greatest number."""
@@ -333,35 +361,3 @@ SET_MULTIPLIER = 4
 DISHONORABLE_HONOR = np.array([0, 6, 4, 2, 2], dtype=np.int64)
 """Of each such rumor, by the number of players who hold any."""
 UNSPENT_HONOR = 1
-
-
-# Payments. A payment is written as its letters; `g` is gold in place of any kind. What it takes follows from the
-# cost too: letters of named kinds and groups are paid by natural tokens first and then by gold.
-
-
-def payments_of(cost: Cost) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Each payment of a cost: how many of each kind it needs, natural or gold, and which tokens fill the any slots."""
-    found = {}
-    choices = [range(least, most + 1) for least, most in cost.groups]
-    for kinds in permutations(range(GOLD), len(cost.groups)):
-        for numbers in product(*choices):
-            needed = [cost.named.count(letter) for letter in TREASURE_LETTERS]
-            for kind, number in zip(kinds, numbers, strict=True):
-                needed[kind] += number
-            for extra in combinations_with_replacement(range(KINDS), cost.any):
-                any_slots = [extra.count(kind) for kind in range(KINDS)]
-                letters = "".join(
-                    letter * (needed[kind] + any_slots[kind]) for kind, letter in enumerate(TREASURE_LETTERS)
-                )
-                found[letters] = tuple(needed), tuple(any_slots)
-    return found
-
-
-def _all_payments(costs: tuple[Cost, ...]) -> tuple[str, ...]:
-    letters = {letters for cost in costs for letters in payments_of(cost)}
-    return tuple(sorted(letters, key=lambda word: (len(word), [TREASURE_LETTERS.index(letter) for letter in word])))
-
-
-PAYMENTS = _all_payments(COSTS)
-ENVOY_PAYMENTS = _all_payments(ENVOY_COSTS)
-RUMOR_PAYMENTS = _all_payments(RUMOR_COSTS)

@@ -1,0 +1,342 @@
+"""Invading by habit: which guards can be beaten and with what, and whether to go on.
+
+Stealth is strength in a mirror: a 1 is as good as a 5 is otherwise, and a guard of 2 as hard as one of 4. So cards and
+guards are looked at as if by strength. *Means* are the cards that are left, counted side by side in one number, and
+*arts* likewise the ready tiles that help.
+"""
+
+import numpy as np
+
+from zashiki.games.ninjato.actions import (
+    ADD_SKILL,
+    BANZAI,
+    BORYAKU_HIGH,
+    BORYAKU_LOW,
+    CHOHO,
+    KEEP_TREASURE,
+    LEAVE,
+    MINUS,
+    PLAY_CARD,
+    PLUS,
+    SEISHIN,
+    STRIKE,
+    YIELD,
+)
+from zashiki.games.ninjato.components import (
+    DOJO_VALUES,
+    ELITE_VALUES,
+    GUARD_VALUE,
+    KINDS,
+    MODIFIER,
+    UNSPENT_HONOR,
+    Skill,
+)
+from zashiki.games.ninjato.engine.estimate import PER_POINT
+from zashiki.games.ninjato.rules.guards import is_double, play_total
+from zashiki.games.ninjato.rules.state import ELITE, NEUTRAL, NOTHING, RED
+from zashiki.kernel.rule import long_rule, rule
+
+SHINOBI, INTON, SKILL_CHOHO = int(Skill.SHINOBI_IRI), int(Skill.INTONJUTSU), int(Skill.CHOHO)
+
+KAYAKU, KENJUTSU = int(Skill.KAYAKUJUTSU), int(Skill.KENJUTSU)
+
+TAI, BORYAKU, SKILL_SEISHIN = int(Skill.TAIJUTSU), int(Skill.BORYAKU), int(Skill.SEISHIN_TEKI)
+
+ADD_TWO = np.array([ADD_SKILL + 1, ADD_SKILL], dtype=np.int64)
+
+ADD_ONE = np.array([ADD_SKILL + 2, ADD_SKILL + 3], dtype=np.int64)
+
+ADD_SET = np.array([ADD_SKILL + 5, ADD_SKILL + 4], dtype=np.int64)
+"""By strength and by stealth: the addition of two, of one, and the one that sets the card."""
+
+MIRROR = DOJO_VALUES + 1
+
+SURE_TOTAL = 6
+"""A total that beats every single guard."""
+
+BORYAKU_CARD, BORYAKU_TOTAL = 6, 4
+"""Boryaku as if it were a card, and what it counts at best."""
+
+WIDTH, DIGIT_MASK = 3, 7
+
+HOPELESS = -1000.0
+
+TREASURE_WORTH = np.array([20, 20, 55, 67, 90], dtype=np.int64)
+"""While there are placements to spend it. Dear ones buy envoys for whom much honor is paid."""
+
+ELITE_WORTH, CLEAR_WORTH = 42, 6
+
+ELITES_BEATEN = np.array([0, 0, 0, 0, 0.05, 0.35, 0.75])
+"""The share of elite guards that a total beats."""
+
+
+@rule
+def worth_held(kind, left):
+    """What a treasure is worth with so many placements to come."""
+    return TREASURE_WORTH[kind] if left > 1 else np.int64(PER_POINT * UNSPENT_HONOR)
+
+
+# Means and arts
+
+
+@rule
+def hand_of(state, seat, stealth):
+    means = np.int64(0)
+    for value in range(DOJO_VALUES):
+        place = DOJO_VALUES - 1 - value if stealth else value
+        means |= np.int64(state.hand[seat, value]) << (WIDTH * place)
+    return means
+
+
+@rule
+def skills_of(state, seat, stealth):
+    twos = np.int64(state.ready[seat, SHINOBI] if stealth else state.ready[seat, KAYAKU])
+    sets = np.int64(state.ready[seat, INTON] if stealth else state.ready[seat, KENJUTSU])
+    ones, cards = np.int64(state.ready[seat, TAI]), np.int64(state.ready[seat, BORYAKU])
+    return twos | ones << WIDTH | sets << 2 * WIDTH | cards << 3 * WIDTH
+
+
+@rule
+def twos_of(arts):
+    return arts & DIGIT_MASK
+
+
+@rule
+def ones_of(arts):
+    return arts >> WIDTH & DIGIT_MASK
+
+
+@rule
+def sets_of(arts):
+    return arts >> 2 * WIDTH & DIGIT_MASK
+
+
+@rule
+def boryaku_of(arts):
+    return arts >> 3 * WIDTH
+
+
+@rule
+def cards_of(means, value):
+    return means >> (WIDTH * (value - 1)) & DIGIT_MASK
+
+
+@rule
+def without(means, value):
+    return means - (np.int64(1) << (WIDTH * (value - 1)))
+
+
+@rule
+def modifiers_of(means, value):
+    """Threes to add beside a card."""
+    return cards_of(means, MODIFIER) - (value == MODIFIER)
+
+
+@rule
+def highest(means):
+    for value in range(DOJO_VALUES, 0, -1):
+        if cards_of(means, value) > 0:
+            return value
+    return 0
+
+
+@rule
+def lowest(means):
+    for value in range(1, DOJO_VALUES + 1):
+        if cards_of(means, value) > 0:
+            return value
+    return 0
+
+
+@rule
+def reach(means, arts):
+    """The greatest total one can come to against the next guard."""
+    card = highest(means)
+    if boryaku_of(arts) > 0:
+        card = max(card, BORYAKU_TOTAL)
+    if card == 0:
+        return np.int64(0)
+    if sets_of(arts) > 0:
+        return np.int64(SURE_TOTAL)
+    return min(np.int64(SURE_TOTAL), card + 2 * twos_of(arts) + ones_of(arts) + modifiers_of(means, card))
+
+
+@long_rule
+def card_against(means, arts, guard):
+    """The card to play against a guard, BORYAKU_CARD, or 0 if nothing will do: the least that is spent for good."""
+    is_boryaku_enough = boryaku_of(arts) > 0 and guard < BORYAKU_TOTAL
+    for value in range(guard + 1, DOJO_VALUES + 1):
+        if cards_of(means, value) > 0:
+            return np.int64(BORYAKU_CARD if value >= BORYAKU_TOTAL and is_boryaku_enough else value)
+    if is_boryaku_enough:
+        return np.int64(BORYAKU_CARD)
+    helps_by_one = ones_of(arts) + twos_of(arts) > 0
+    if 1 <= guard <= DOJO_VALUES and cards_of(means, guard) > 0 and (helps_by_one or modifiers_of(means, guard) > 0):
+        return np.int64(guard)
+    if twos_of(arts) > 0 and guard >= 2 and cards_of(means, guard - 1) > 0:
+        return np.int64(guard - 1)
+    if sets_of(arts) > 0 and guard < SURE_TOTAL and lowest(means) > 0:
+        return np.int64(lowest(means))
+    helps = 2 * twos_of(arts) + ones_of(arts)
+    value = highest(means)
+    if value > 0 and value + helps + modifiers_of(means, value) > guard:
+        return np.int64(value)
+    if boryaku_of(arts) > 0 and BORYAKU_TOTAL + helps + cards_of(means, MODIFIER) > guard:
+        return np.int64(BORYAKU_CARD)
+    return np.int64(0)
+
+
+@rule
+def chance_of_next(means, arts, side):
+    """Of beating a guard that is not turned up yet: normal, with values equally likely, or elite."""
+    farthest = reach(means, arts)
+    return ELITES_BEATEN[farthest] if side == RED else max(farthest - 1, 0) / DOJO_VALUES
+
+
+# Before an invasion
+
+
+@long_rule
+def invasion_worth(state, house, stealth, left):
+    """What an invasion is likely to bring: the sentry beaten, and then on as long as it seems worth while."""
+    means, arts = hand_of(state, state.player, stealth), skills_of(state, state.player, stealth)
+    sentry = GUARD_VALUE[state.sentry[house]]
+    sentry = MIRROR - sentry if stealth else sentry
+    card = card_against(means, arts, sentry)
+    if card == 0:
+        return HOPELESS
+    if card == BORYAKU_CARD:
+        arts -= np.int64(1) << 3 * WIDTH
+    else:
+        means = without(means, card)
+        if card <= sentry and cards_of(means, MODIFIER) > 0 and twos_of(arts) + ones_of(arts) + sets_of(arts) == 0:
+            means = without(means, MODIFIER)
+    worth, stake, dearest, alive, is_first = 0.0, 0.0, 0.0, 1.0, True
+    for side in range(2):
+        for kind in range(KINDS):
+            for _ in range(state.house[house, side, kind]):
+                prize = worth_held(kind, left)
+                chance = 1.0 if is_first else chance_of_next(means, arts, side)
+                gain = chance * (prize + (ELITE_WORTH if side == RED else 0)) - (1 - chance) * (stake - dearest)
+                if gain <= 0:
+                    return worth
+                worth += alive * gain
+                alive *= chance
+                stake += prize
+                dearest = max(dearest, prize)
+                if not is_first:
+                    means, arts = after_a_guard(means, arts)
+                is_first = False
+    return worth + alive * CLEAR_WORTH
+
+
+@rule
+def after_a_guard(means, arts):
+    """What may be left after one more guard: a 4 less, or the highest card, or Boryaku."""
+    card = BORYAKU_TOTAL if cards_of(means, BORYAKU_TOTAL) > 0 else highest(means)
+    if card > 0:
+        return without(means, card), arts
+    return means, arts - (np.int64(1) << 3 * WIDTH) if boryaku_of(arts) > 0 else arts
+
+
+# Facing a guard
+
+
+@rule
+def guard_in_mirror(state, stealth):
+    """The value to beat, as if by strength; of a double that of the first one left."""
+    if state.source != ELITE:
+        value = GUARD_VALUE[state.guard]
+    elif is_double(state):
+        value = ELITE_VALUES[state.guard, 1 if state.beaten & 1 else 0]
+    else:
+        value = ELITE_VALUES[state.guard, stealth]
+    return MIRROR - value if stealth else value
+
+
+@long_rule
+def choose_play(state, legal, count):
+    """Strikes if it can; else plays a card or adds what will do; else turns to the other side, or yields."""
+    for i in range(count):
+        if STRIKE <= legal[i] < YIELD:
+            return np.int64(legal[i])
+    me, stealth = state.player, np.int64(state.stealth)
+    means, arts = hand_of(state, me, stealth), skills_of(state, me, stealth)
+    guard = guard_in_mirror(state, stealth)
+    if state.played != NOTHING:
+        points = np.int64(play_total(state))
+        gap = guard + 1 - (MIRROR - points if stealth else points)
+        return choose_addition(means, arts, gap, stealth, state.set == NOTHING)
+    card = card_against(means, arts, guard)
+    if card == BORYAKU_CARD:
+        return np.int64(BORYAKU_LOW if stealth else BORYAKU_HIGH)
+    if card > 0:
+        return PLAY_CARD - 1 + (MIRROR - card if stealth else card)
+    other = 1 - stealth
+    if state.ready[me, SKILL_SEISHIN] > 0:
+        card = card_against(hand_of(state, me, other), skills_of(state, me, other), guard_in_mirror(state, other))
+    return np.int64(SEISHIN if card > 0 else YIELD)
+
+
+@rule
+def choose_addition(means, arts, gap, stealth, can_set):
+    """What to add to a play that falls short by so much: tiles before cards."""
+    twos, ones, threes = twos_of(arts), ones_of(arts), cards_of(means, MODIFIER)
+    if 2 * twos + ones + threes >= gap:
+        if twos > 0 and gap >= 2:
+            return ADD_TWO[stealth]
+        if ones > 0:
+            return ADD_ONE[stealth]
+        if twos > 0:
+            return ADD_TWO[stealth]
+        if threes > 0:
+            return np.int64(MINUS if stealth else PLUS)
+    if sets_of(arts) > 0 and can_set:
+        return ADD_SET[stealth]
+    return np.int64(YIELD)
+
+
+# Between guards, and after failing
+
+
+@long_rule
+def choose_between(state, left):
+    """Goes on if the next treasure is worth the risk to those on the shuriken; else swaps if it can, and leaves."""
+    me, house, stealth = state.player, np.int64(state.invaded), np.int64(state.stealth)
+    stake, dearest, cheapest = 0.0, 0.0, -1
+    for kind in range(KINDS):
+        tokens = state.shuriken[NEUTRAL, kind] + state.shuriken[RED, kind]
+        if tokens > 0:
+            cheapest = kind if cheapest < 0 else cheapest
+            dearest = worth_held(kind, left)
+            stake += tokens * dearest
+    tokens, next_side, next_kind = 0, NOTHING, 0
+    for side in range(2):
+        for kind in range(KINDS):
+            tokens += state.house[house, side, kind]
+            if next_side == NOTHING and state.house[house, side, kind] > 0:
+                next_side, next_kind = side, kind
+    chance = chance_of_next(hand_of(state, me, stealth), skills_of(state, me, stealth), next_side)
+    prize = worth_held(next_kind, left) + (ELITE_WORTH if next_side == RED else 0) + (CLEAR_WORTH if tokens == 1 else 0)
+    if chance * prize > (1 - chance) * (stake - dearest):
+        return np.int64(BANZAI)
+    return swap_or_else(state, cheapest, LEAVE)
+
+
+@rule
+def choose_keep(state, legal, count):
+    """The dearest treasure, swapped for a dearer one if that can be."""
+    best = np.int64(legal[count - 1])
+    return swap_or_else(state, best - KEEP_TREASURE, best)
+
+
+@long_rule
+def swap_or_else(state, mine, action):
+    """Choho for the dearest treasure of the house, if it is dearer than one's own; else another action."""
+    if state.ready[state.player, SKILL_CHOHO] > 0:
+        my_side = NEUTRAL if state.shuriken[NEUTRAL, mine] > 0 else RED
+        for kind in range(KINDS - 1, mine, -1):
+            for side in range(2):
+                if state.house[state.invaded, side, kind] > 0:
+                    return np.int64(CHOHO + (my_side * KINDS + mine) * 2 * KINDS + side * KINDS + kind)
+    return np.int64(action)

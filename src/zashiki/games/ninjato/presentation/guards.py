@@ -1,0 +1,101 @@
+"""What a viewer sees of a position of Ninjato, as data."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from zashiki.games.ninjato.components import (
+    ELITE_COPIES,
+    ELITE_NAMES,
+    ELITE_TABLE,
+    GUARD_COPIES,
+    GUARD_NAMES,
+    GUARD_TABLE,
+)
+from zashiki.games.ninjato.presentation.snapshot import pile_cards
+from zashiki.games.ninjato.presentation.winning_plays import GuardValues
+from zashiki.games.ninjato.rules.state import (
+    ELITE,
+    ELITE_DECK,
+    ELITE_DISCARD,
+    GUARD_DECK,
+    GUARD_DISCARD,
+    NOTHING,
+    TURNED_UP,
+)
+from zashiki.kernel.rulebook import PlainState
+
+
+def play_total(state: PlainState) -> int | None:
+    """The play so far; None before a card is played."""
+    if state.played == NOTHING:
+        return None
+    return int((state.played if state.set == NOTHING else state.set) + state.add)
+
+
+def guard_name(state: PlainState) -> str:
+    """The guard that is faced, as in data."""
+    names = ELITE_NAMES if state.source == ELITE else GUARD_NAMES
+    return names[int(state.guard)]
+
+
+def values_to_beat(state: PlainState) -> list[int]:
+    """What the guard at hand shows on the side that is played; of a double what is left."""
+    return [guard[state.stealth] for guard in guards_to_beat(state)]
+
+
+def guards_to_beat(state: PlainState) -> list[GuardValues]:
+    """The guard at hand, against strength and against stealth; of a double those that are left."""
+    guards = guards_of(guard_name(state))
+    return [guard for which, guard in enumerate(guards) if not state.beaten >> which & 1]
+
+
+def guards_of(name: str) -> list[GuardValues]:
+    """A guard, normal or elite, against strength and against stealth; a double is two."""
+    if name in GUARD_NAMES:
+        value = GUARD_TABLE[GUARD_NAMES.index(name)].value
+        return [(value, value)]
+    elite = ELITE_TABLE[ELITE_NAMES.index(name)]
+    return [(value, value) for value in elite.values] if elite.double else [elite.values]
+
+
+def next_guards(state: PlainState) -> tuple[str | None, dict[str, int]]:
+    """Where a next guard would come from, and what it can be: what has not been seen of the deck it comes from.
+
+    While a guard is faced, this is about the one after it, once its treasure is taken.
+    """
+    neutral, red = (sum(treasures) for treasures in state.house[state.invaded])
+    if state.source != NOTHING:
+        neutral, red = (neutral - 1, red) if neutral else (0, red - 1)
+    if neutral + red <= 0:
+        return None, {}
+    elites = unseen_elites(state)
+    if not neutral and elites:
+        return "elite", elites
+    return "standin" if not neutral else "normal", unseen_guards(state)
+
+
+def unseen_guards(state: PlainState) -> dict[str, int]:
+    """The guards in the deck; if it is empty, those that will be shuffled again."""
+    if not state.height[GUARD_DECK]:
+        return dict(Counter(GUARD_NAMES[card] for card in sorted(pile_cards(state, int(GUARD_DISCARD)))))
+    seen = [
+        *pile_cards(state, int(GUARD_DISCARD)),
+        *pile_cards(state, int(TURNED_UP)),
+        *(sentry for sentry in state.sentry if sentry != NOTHING),
+    ]
+    return _rest(GUARD_NAMES, GUARD_COPIES.tolist(), seen)
+
+
+def unseen_elites(state: PlainState) -> dict[str, int]:
+    """The elite guards in the deck; if it is empty, those that will be shuffled again."""
+    discarded = pile_cards(state, int(ELITE_DISCARD))
+    if not state.height[ELITE_DECK]:
+        return dict(Counter(ELITE_NAMES[card] for card in sorted(discarded)))
+    owned = [kind for seat in range(state.seats) for kind, count in enumerate(state.elites[seat]) for _ in range(count)]
+    faced = [state.guard] if state.source == ELITE else []
+    return _rest(ELITE_NAMES, ELITE_COPIES.tolist(), [*discarded, *owned, *faced])
+
+
+def _rest(names: Sequence[str], copies: Sequence[int], seen: Sequence[int]) -> dict[str, int]:
+    left = {name: count - seen.count(card) for card, (name, count) in enumerate(zip(names, copies, strict=True))}
+    return {name: count for name, count in left.items() if count}

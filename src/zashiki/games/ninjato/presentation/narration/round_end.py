@@ -1,0 +1,86 @@
+"""What happened in a move of Ninjato, as events with words.
+
+Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
+`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
+`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
+`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
+(clan tokens).
+
+Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
+`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
+"""
+
+from zashiki.games.ninjato.actions import CHOOSE_TOKEN, INVADE, NAME_ENVOY, PAY_ENVOY
+from zashiki.games.ninjato.components import GUARD_TABLE, HOUSES, SKILL_NAMES
+from zashiki.games.ninjato.presentation.action_details import payment_details
+from zashiki.games.ninjato.presentation.narration.events import (
+    envoy_piece,
+    one_event_per_piece,
+    rumor_piece,
+    shuffle_event,
+    treasures_gained,
+)
+from zashiki.games.ninjato.presentation.phrases import envoy_text, join_list, rumor_text, skill_title, treasures_text
+from zashiki.games.ninjato.presentation.snapshot import pile_cards
+from zashiki.games.ninjato.rules.state import BAG, GUARD_DECK, GUARD_DISCARD, HEAP, NOTHING, OVER, SENSEI, TURNED_UP
+from zashiki.kernel.rulebook import Event, PlainState
+
+# The end of a round, and the scoring phase
+
+
+def round_end_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    events = [Event("round-end", f"Round {before.round_number} ends")]
+    if after.order != before.order:
+        events.append(Event("order", "goes first from now on", seat=after.order[0]))
+    tiles = pile_cards(after, int(SENSEI))
+    if tiles:
+        text = f"The sensei teaches {join_list([skill_title(tile) for tile in tiles])}"
+        event = Event("sensei", text, source="sensei:deck", target="sensei")
+        events += one_event_per_piece(event, [SKILL_NAMES[tile] for tile in tiles])
+    events += _shuffle_events(before, action, after)
+    for house in range(HOUSES):
+        cleared_now = CHOOSE_TOKEN <= action < NAME_ENVOY and house == before.invaded
+        if before.closed[house] or cleared_now:
+            events += _house_refills(before, after, house)
+    if after.phase != OVER:
+        events += _display_refills("palace", before.palace, after.palace)
+        events += _display_refills("pavilion", before.pavilion, after.pavilion)
+    return events
+
+
+def _display_refills(name: str, before: list[int], after: list[int]) -> list[Event]:
+    """The cards that are new in a display."""
+    words, piece = (envoy_text, envoy_piece) if name == "palace" else (rumor_text, rumor_piece)
+    new = {slot: card for slot, card in enumerate(after, 1) if card != NOTHING and card not in before}
+    text = f"New in the {name}: {join_list([words(card) for card in new.values()])}"
+    return [
+        Event("refill", "" if i else text, piece=piece(card), source=f"{name}:deck", target=f"{name}:{slot}")
+        for i, (slot, card) in enumerate(new.items())
+    ]
+
+
+def _shuffle_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    """Guards and treasures that were shuffled for the houses."""
+    clears = CHOOSE_TOKEN <= action < NAME_ENVOY
+    guards = before.height[TURNED_UP] + clears
+    spent = len(payment_details(before, action)[3]) if PAY_ENVOY <= action < INVADE else 0
+    events = []
+    if after.height[GUARD_DISCARD] != before.height[GUARD_DISCARD] + guards:
+        events.append(shuffle_event(GUARD_DECK))
+    in_place = before.invaded == NOTHING or clears or before.height[BAG] > 0
+    if in_place and after.height[HEAP] < before.height[HEAP] + spent:
+        events.append(shuffle_event(BAG))
+    return events
+
+
+def _house_refills(before: PlainState, after: PlainState, house: int) -> list[Event]:
+    place = f"house:{house + 1}"
+    if after.closed[house]:
+        return [Event("refill", f"House {house + 1} stays closed: there is no treasure for it", target=place)]
+    treasures = treasures_gained(before, after, house)
+    sentry = GUARD_TABLE[after.sentry[house]]
+    text = f"House {house + 1} gets {treasures_text(treasures)}, with a sentry of {sentry.value}"
+    return [
+        *one_event_per_piece(Event("refill", text, source="bag", target=place), treasures),
+        Event("refill", "", piece=f"guard:{sentry.name}", source="guards", target=place),
+    ]

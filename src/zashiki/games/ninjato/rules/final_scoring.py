@@ -1,0 +1,124 @@
+"""The scoring phase after rounds 3, 5 and 7, and the final reckoning."""
+
+import numpy as np
+
+from zashiki.games.ninjato.components import (
+    DISHONORABLE_HONOR,
+    ELITE_HONOR,
+    ELITE_KINDS,
+    ENVOYS,
+    FULL_SET,
+    KINDS,
+    RUMOR_KIND,
+    RUMOR_KINDS,
+    SET_MULTIPLIER,
+    SKILLS,
+    UNSPENT_HONOR,
+    Rumor,
+)
+from zashiki.games.ninjato.rules.influence import set_size
+from zashiki.games.ninjato.rules.state import OVER
+from zashiki.kernel.rule import long_rule, rule
+
+KIND_RUMORS = np.array([(1 << np.flatnonzero(kind == RUMOR_KIND)).sum() for kind in range(RUMOR_KINDS)], dtype=np.int64)
+"""The rumors of each kind, as a set."""
+
+SOURCES = 4
+
+WARRIOR, GOOD_WILL, FRIENDS = int(Rumor.GREATEST_WARRIOR), int(Rumor.GOOD_WILL), int(Rumor.POWERFUL_FRIENDS)
+
+ARTS, DISHONORABLE = int(Rumor.SECRET_ARTS), int(Rumor.DISHONORABLE)
+
+# The end of the game
+
+
+@rule
+def multiplier(cards):
+    """Of so many rumors of a kind: 4 for each full set, and what is over."""
+    return SET_MULTIPLIER * (cards // FULL_SET) + cards % FULL_SET
+
+
+@rule
+def rumors_of(state, seat, kind):
+    return set_size(np.int64(state.rumors[seat]) & KIND_RUMORS[kind])
+
+
+@rule
+def collected(state, seat, kind):
+    """What a kind of rumor counts: elite cards, rumors, envoys or tiles."""
+    things = np.int64(0)
+    if kind == WARRIOR:
+        for elite in range(ELITE_KINDS):
+            things += state.elites[seat, elite]
+    elif kind == GOOD_WILL:
+        things += state.rumor_count[seat]
+    elif kind == FRIENDS:
+        things += envoy_count(state, seat)
+    elif kind == ARTS:
+        for skill in range(SKILLS):
+            things += state.skills[seat, skill]
+    return things
+
+
+@rule
+def envoy_count(state, seat):
+    return set_size(np.int64(state.envoys[seat]))
+
+
+@rule
+def rumor_points(state, seat, kind):
+    """What a seat's rumors of a kind are worth."""
+    cards = rumors_of(state, seat, kind)
+    if kind != DISHONORABLE:
+        return multiplier(cards) * collected(state, seat, kind)
+    holders = 0
+    for other in range(state.seats):
+        holders += rumors_of(state, other, kind) > 0
+    return cards * DISHONORABLE_HONOR[holders]
+
+
+@rule
+def elite_points(state, seat):
+    points = 0
+    for elite in range(ELITE_KINDS):
+        points += state.elites[seat, elite] * ELITE_HONOR[elite]
+    return points
+
+
+@rule
+def unspent_points(state, seat):
+    points = 0
+    for kind in range(KINDS):
+        points += state.treasures[seat, kind] * UNSPENT_HONOR
+    return points
+
+
+@rule
+def honor_so_far(state, seat):
+    points = np.int64(0)
+    for source in range(SOURCES):
+        points += state.honor[seat, source]
+    return points
+
+
+@long_rule
+def scores(state, out):
+    """Honor so far; once the game is over also rumors, treasures and elites."""
+    for seat in range(state.seats):
+        out[seat] = honor_so_far(state, seat)
+        if state.phase == OVER:
+            out[seat] += elite_points(state, seat) + unspent_points(state, seat)
+            for kind in range(RUMOR_KINDS):
+                out[seat] += rumor_points(state, seat, kind)
+
+
+@rule
+def standings(state, out):
+    """Most honor; then most envoys; then the oldest envoy."""
+    scores(state, out)
+    for seat in range(state.seats):
+        eldest = 0
+        for envoy in range(ENVOYS):
+            if state.envoys[seat] >> envoy & 1:
+                eldest = envoy + 1
+        out[seat] = (out[seat] * (ENVOYS + 1) + envoy_count(state, seat)) * (ENVOYS + 1) + eldest

@@ -1,0 +1,187 @@
+"""The clan houses: an invasion from the first guard to its end.
+
+A decision returns whether the invasion, and with it the placement, is over.
+"""
+
+import numpy as np
+
+from zashiki.games.ninjato.actions import (
+    ADD_SKILL,
+    BORYAKU_HIGH,
+    BORYAKU_LOW,
+    MINUS,
+    PLAY_CARD,
+    PLUS,
+    SEISHIN,
+    STRIKE,
+    STRIKE_VALUE,
+    YIELD,
+)
+from zashiki.games.ninjato.components import (
+    ADDITIONS,
+    BORYAKU_VALUES,
+    DOJO_VALUES,
+    ELITE_DOUBLE,
+    ELITE_VALUES,
+    GUARD_VALUE,
+    MODIFIER,
+)
+from zashiki.games.ninjato.rules.hands import spend_card
+from zashiki.games.ninjato.rules.houses import is_empty, take_next_treasure
+from zashiki.games.ninjato.rules.skills import SKILL_BORYAKU, SKILL_SEISHIN, legal_skills
+from zashiki.games.ninjato.rules.state import BETWEEN, ELITE, NOTHING, TOKEN
+from zashiki.kernel.rule import rule
+
+ADDITION_SKILL = np.array([addition.skill for addition in ADDITIONS], dtype=np.int64)
+
+ADDITION_STEP = np.array([addition.step for addition in ADDITIONS], dtype=np.int64)
+
+ADDITION_SETS = np.array([NOTHING if one.sets is None else one.sets for one in ADDITIONS], dtype=np.int64)
+
+BOTH = 3
+"""Both guards of a double, as a set."""
+
+# Facing a guard
+
+
+@rule
+def guard_value(state, which):
+    """The value to beat; `which` tells the two guards of a double apart."""
+    if state.source != ELITE:
+        return GUARD_VALUE[state.guard]
+    return ELITE_VALUES[state.guard, which if ELITE_DOUBLE[state.guard] else state.stealth]
+
+
+@rule
+def is_double(state):
+    return state.source == ELITE and ELITE_DOUBLE[state.guard] != 0
+
+
+@rule
+def play_total(state):
+    """The play so far; a setting effect counts before additions."""
+    return (state.played if state.set == NOTHING else state.set) + state.add
+
+
+@rule
+def is_beaten_by(state, value, points):
+    return points < value if state.stealth else points > value
+
+
+@rule
+def legal_plays(state, out, n):
+    """Facing a guard: a card first, then additions and the strike; to give up and some skills at any moment."""
+    me = state.player
+    if state.played == NOTHING:
+        for value in range(1, DOJO_VALUES + 1):
+            if state.hand[me, value - 1] > 0:
+                out[n] = PLAY_CARD + value - 1
+                n += 1
+        if state.ready[me, SKILL_BORYAKU] > 0:
+            out[n] = BORYAKU_LOW
+            out[n + 1] = BORYAKU_HIGH
+            n += 2
+    else:
+        n = legal_additions(state, out, n)
+        n = legal_strikes(state, out, n)
+    out[n] = YIELD
+    n += 1
+    if state.ready[me, SKILL_SEISHIN] > 0:
+        out[n] = SEISHIN
+        n += 1
+    return legal_skills(state, out, n)
+
+
+@rule
+def legal_additions(state, out, n):
+    me = state.player
+    if state.hand[me, MODIFIER - 1] > 0:
+        out[n] = PLUS
+        out[n + 1] = MINUS
+        n += 2
+    for number in range(len(ADDITION_SKILL)):
+        if state.ready[me, ADDITION_SKILL[number]] > 0:
+            out[n] = ADD_SKILL + number
+            n += 1
+    return n
+
+
+@rule
+def legal_strikes(state, out, n):
+    """Offered once the total beats the guard; at a double the guards are named."""
+    points = play_total(state)
+    if not is_double(state):
+        if is_beaten_by(state, guard_value(state, 0), points):
+            out[n] = STRIKE
+            n += 1
+        return n
+    low, high = ELITE_VALUES[state.guard, 0], ELITE_VALUES[state.guard, 1]
+    strikes_low = not state.beaten & 1 and is_beaten_by(state, low, points)
+    strikes_high = not state.beaten & 2 and is_beaten_by(state, high, points)
+    if strikes_low:
+        out[n] = STRIKE_VALUE + low - 1
+        n += 1
+    if strikes_high and not (strikes_low and low == high):
+        out[n] = STRIKE_VALUE + high - 1
+        n += 1
+    return n
+
+
+@rule
+def play(state, action):
+    """A card, Boryaku, an addition, a strike, or Seishin-teki."""
+    if action < BORYAKU_LOW:
+        spend_card(state, state.player, action - PLAY_CARD + 1)
+        state.played = action - PLAY_CARD + 1
+    elif action < PLUS:
+        state.ready[state.player, SKILL_BORYAKU] -= 1
+        state.played = BORYAKU_VALUES[action - BORYAKU_LOW]
+    elif action < STRIKE:
+        add(state, action)
+    elif action == SEISHIN:
+        state.ready[state.player, SKILL_SEISHIN] -= 1
+        state.stealth = 1 - state.stealth
+    else:
+        strike(state, action)
+
+
+@rule
+def add(state, action):
+    me = state.player
+    if action in (PLUS, MINUS):
+        spend_card(state, me, MODIFIER)
+        state.add += 1 if action == PLUS else -1
+    else:
+        state.ready[me, ADDITION_SKILL[action - ADD_SKILL]] -= 1
+        state.add += ADDITION_STEP[action - ADD_SKILL]
+        if ADDITION_SETS[action - ADD_SKILL] != NOTHING:
+            state.set = ADDITION_SETS[action - ADD_SKILL]
+
+
+@rule
+def clear_play(state):
+    state.played = NOTHING
+    state.set = NOTHING
+    state.add = 0
+
+
+@rule
+def strike(state, action):
+    """Beats the guard, or one of the guards of a double; a guard that is wholly beaten loses its treasure."""
+    if action != STRIKE:
+        low = ELITE_VALUES[state.guard, 0] == action - STRIKE_VALUE + 1 and not state.beaten & 1
+        state.beaten |= 1 if low else 2
+    clear_play(state)
+    if action == STRIKE or state.beaten == BOTH:
+        if state.source == ELITE:
+            state.elites[state.player, state.guard] += 1
+        dismiss_guard(state)
+        take_next_treasure(state)
+        state.phase = TOKEN if is_empty(state, state.invaded) else BETWEEN
+
+
+@rule
+def dismiss_guard(state):
+    state.source = NOTHING
+    state.guard = 0
+    state.beaten = 0

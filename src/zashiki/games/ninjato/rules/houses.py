@@ -1,0 +1,62 @@
+"""The record of a position of Ninjato, its piles, and the numbers of its actions.
+
+All piles lie one behind the other in one field, `pile`; `height` says how many cards each has. The last card of a
+pile is its top. A deck and its discards follow each other in the table below, so that a deck finds its discards.
+"""
+
+from zashiki.games.ninjato.components import KINDS
+from zashiki.games.ninjato.rules.piles import draw
+from zashiki.games.ninjato.rules.state import BAG, NEUTRAL, NOTHING, RED
+from zashiki.kernel.rule import long_rule, rule
+
+
+@long_rule
+def gain_treasure(state, house):
+    """A treasure from the bag comes into a house, neutral side up, if there is one."""
+    treasure = draw(state, BAG)
+    if treasure != NOTHING:
+        state.house[house, NEUTRAL, treasure] += 1
+
+
+@rule
+def take_next_treasure(state):
+    """Neutral ones from cheapest to dearest, then red ones from cheapest to dearest."""
+    for side in range(2):
+        for kind in range(KINDS):
+            if state.house[state.invaded, side, kind] > 0:
+                state.house[state.invaded, side, kind] -= 1
+                state.shuriken[side, kind] += 1
+                return
+
+
+@rule
+def neutral_treasures(state, house):
+    treasures = 0
+    for kind in range(KINDS):
+        treasures += state.house[house, NEUTRAL, kind]
+    return treasures
+
+
+@rule
+def is_empty(state, house):
+    for kind in range(KINDS):
+        if state.house[house, NEUTRAL, kind] + state.house[house, RED, kind] > 0:
+            return False
+    return True
+
+
+@rule
+def turn_dearest_red(state, house):
+    for kind in range(KINDS - 1, -1, -1):
+        if state.house[house, NEUTRAL, kind] > 0:
+            state.house[house, NEUTRAL, kind] -= 1
+            state.house[house, RED, kind] += 1
+            return
+
+
+@rule
+def raise_alarm(state, house):
+    """A treasure comes, and the dearest neutral one turns red; but one is left for the guard to keep."""
+    gain_treasure(state, house)
+    if neutral_treasures(state, house) > 1:
+        turn_dearest_red(state, house)

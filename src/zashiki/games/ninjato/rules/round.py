@@ -1,0 +1,149 @@
+"""A round: whose placement comes next, and what is done at its end."""
+
+from zashiki.games.ninjato.components import (
+    DISPLAY,
+    HOUSE_TREASURES,
+    HOUSES,
+    LAST_ORDINARY_ROUND,
+    ROUNDS,
+    SCORING_ROUNDS,
+    SHURIKENS,
+    SKILLS,
+)
+from zashiki.games.ninjato.rules.houses import gain_treasure, is_empty
+from zashiki.games.ninjato.rules.piles import card_at, draw, move_pile, pop, push
+from zashiki.games.ninjato.rules.state import (
+    DOJO_STACK,
+    ENVOY_DECK,
+    GUARD_DECK,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PLACE,
+    RUMOR_DECK,
+    SENSEI,
+    SKILL_BIG,
+    SKILL_DISCARD,
+    SKILL_SMALL,
+)
+from zashiki.kernel.rule import long_rule, rule
+
+
+@long_rule
+def end_placement(state):
+    """Goes on to the next placement, if need be by way of a round's end; whether a scoring phase comes first."""
+    state.turn += 1
+    if state.turn == SHURIKENS * state.seats:
+        end_round(state)
+        if state.round_number in SCORING_ROUNDS:
+            return True
+        begin_round(state)
+    next_placement(state)
+    return False
+
+
+@rule
+def begin_round(state):
+    state.round_number += 1
+    state.turn = 0
+
+
+@rule
+def next_placement(state):
+    state.phase = PLACE
+    state.player = state.order[state.turn % state.seats]
+
+
+@long_rule
+def end_round(state):
+    make_turn_order(state)
+    ready_skills(state)
+    replace_lessons(state)
+    for house in range(HOUSES):
+        if is_empty(state, house):
+            refill_house(state, house)
+    refill_palace(state)
+    refill_pavilion(state)
+
+
+@rule
+def make_turn_order(state):
+    """The dojo stack from the top, each player's top shuriken only; absent players follow in their old order."""
+    for last in range(1, state.seats):
+        for place in range(last, 0, -1):
+            before, seat = state.order[place - 1], state.order[place]
+            if top_shuriken(state, seat) > top_shuriken(state, before):
+                state.order[place - 1], state.order[place] = seat, before
+    while state.height[DOJO_STACK] > 0:
+        pop(state, DOJO_STACK)
+
+
+@rule
+def top_shuriken(state, seat):
+    """How high a player's top shuriken lies in the dojo; 0 if there is none."""
+    height = 0
+    for number in range(state.height[DOJO_STACK]):
+        if card_at(state, DOJO_STACK, number) == seat:
+            height = number + 1
+    return height
+
+
+@rule
+def ready_skills(state):
+    for seat in range(state.seats):
+        for skill in range(SKILLS):
+            state.ready[seat, skill] = state.skills[seat, skill]
+
+
+@rule
+def replace_lessons(state):
+    """New tiles for the next round: as many as players from the big stack, later one from the small stack."""
+    move_pile(state, SENSEI, SKILL_DISCARD)
+    if state.round_number < LAST_ORDINARY_ROUND:
+        open_lessons(state)
+    else:
+        move_pile(state, SKILL_BIG, SKILL_DISCARD)
+        if state.round_number < ROUNDS and state.height[SKILL_SMALL] > 0:
+            push(state, SENSEI, pop(state, SKILL_SMALL))
+
+
+@rule
+def open_lessons(state):
+    while state.height[SENSEI] < state.seats and state.height[SKILL_BIG] > 0:
+        push(state, SENSEI, pop(state, SKILL_BIG))
+
+
+@rule
+def refill_house(state, house):
+    """Three treasures and a sentry; with nothing left to guard the house stays closed."""
+    for _ in range(HOUSE_TREASURES):
+        gain_treasure(state, house)
+    if not is_empty(state, house):
+        state.sentry[house] = draw(state, GUARD_DECK)
+        state.closed[house] = 0
+
+
+@rule
+def refill_palace(state):
+    for slot in range(DISPLAY):
+        if state.palace[slot] == NOTHING and state.height[ENVOY_DECK] > 0:
+            state.palace[slot] = pop(state, ENVOY_DECK)
+
+
+@rule
+def refill_pavilion(state):
+    for slot in range(DISPLAY):
+        if state.pavilion[slot] == NOTHING and state.height[RUMOR_DECK] > 0:
+            state.pavilion[slot] = pop(state, RUMOR_DECK)
+
+
+@rule
+def end_scoring_phase(state):
+    """The pavilion is refilled; then the next round begins, or the game is over."""
+    refill_pavilion(state)
+    if state.round_number < ROUNDS:
+        begin_round(state)
+        next_placement(state)
+    else:
+        state.phase = OVER
+        state.player = NOBODY
