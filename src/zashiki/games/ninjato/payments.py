@@ -1,16 +1,12 @@
-"""The components of Ninjato, as tables: every count, cost, age and value.
+"""The payments for envoys and rumors, as words of letters: all that any cost allows.
 
-The printed rulebook gives totals and examples, not the make-up of every deck. What it prints is *known*; the rest
-is *reconstructed* so that it fits every printed number, and is marked so. Somebody with the box at hand can correct
-a reconstructed number here; the rules and the notation follow.
+`g` is gold in an "any" slot. What a payment takes follows from the cost too: slots of named and chosen kinds are paid
+by natural tokens first and then by gold.
 """
 
 from itertools import combinations_with_replacement, permutations, product
 
 from zashiki.games.ninjato.components import ENVOY_COSTS, GOLD, KINDS, RUMOR_COSTS, TREASURE_LETTERS, Cost
-
-# Payments. A payment is written as its letters; `g` is gold in place of any kind. What it takes follows from the
-# cost too: letters of named kinds and groups are paid by natural tokens first and then by gold.
 
 
 def payments_of(cost: Cost) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:

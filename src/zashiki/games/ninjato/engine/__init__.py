@@ -1,0 +1,1 @@
+"""What Warashi needs of Ninjato: evaluation, play-out policy, levels."""

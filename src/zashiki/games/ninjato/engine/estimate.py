@@ -1,4 +1,4 @@
-"""The scoring phase after rounds 3, 5 and 7, and the final reckoning."""
+"""What a position is worth at first sight, in tenths of honor."""
 
 import numpy as np
 
@@ -17,8 +17,10 @@ from zashiki.games.ninjato.components import (
 )
 from zashiki.games.ninjato.rules.final_scoring import honor_so_far, rumor_points, scores
 from zashiki.games.ninjato.rules.influence import clan_honor, ranked
-from zashiki.games.ninjato.rules.state import HENSO, NOBODY, OVER
+from zashiki.games.ninjato.rules.scoring import is_scoring
+from zashiki.games.ninjato.rules.state import NOBODY, OVER
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 # What a position is roughly worth, in tenths of honor
 
@@ -49,7 +51,7 @@ SCORINGS_WORTH = np.array([0, 8, 13, 16], dtype=np.int64)
 
 
 @long_rule
-def estimate(state, out):
+def estimate(state: State, out: Ints) -> None:
     """Honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
     if state.phase == OVER:
         scores(state, out)
@@ -67,7 +69,7 @@ def estimate(state, out):
 
 
 @rule
-def holdings_worth(state, seat, can_spend):
+def holdings_worth(state: State, seat: Int, can_spend: Bool) -> Int:
     """Treasures, elite cards, tiles and rumors."""
     worth = state.rumor_count[seat] * RUMOR_WORTH
     for kind in range(KINDS):
@@ -80,7 +82,8 @@ def holdings_worth(state, seat, can_spend):
 
 
 @rule
-def hand_worth(state, seat):
+def hand_worth(state: State, seat: Int) -> Int:
+    """The worth of a seat's dojo cards."""
     worth = 0
     for value in range(DOJO_VALUES):
         worth += state.hand[seat, value] * CARD_WORTH[value]
@@ -88,11 +91,11 @@ def hand_worth(state, seat):
 
 
 @rule
-def add_influence_worth(state, out):
+def add_influence_worth(state: State, out: Ints) -> None:
     """What first and second of each clan may expect of the scoring phases to come."""
     scorings = 0
     for place in range(len(SCORING_ROUNDS)):
-        scorings += SCORING_ROUNDS[place] >= state.round_number and state.phase < HENSO
+        scorings += SCORING_ROUNDS[place] >= state.round_number and not is_scoring(state)
     for clan in range(CLANS):
         first_seat, second_seat = ranked(state, clan, 0), ranked(state, clan, 1)
         honor = clan_honor(state, clan) * PER_POINT

@@ -1,8 +1,8 @@
-"""Invading by habit: which guards can be beaten and with what, and whether to go on.
+"""The play-out policy in an invasion: which guards can be beaten and with what, and whether to go on.
 
 Stealth is strength in a mirror: a 1 is as good as a 5 is otherwise, and a guard of 2 as hard as one of 4. So cards and
-guards are looked at as if by strength. *Means* are the cards that are left, counted side by side in one number, and
-*arts* likewise the ready tiles that help.
+guards are mirrored and treated as if by strength. A *hand* is the number of cards of each value, packed into one
+number with three bits each; *skills* are likewise the ready tiles that help.
 """
 
 import numpy as np
@@ -20,9 +20,12 @@ from zashiki.games.ninjato.actions import (
     PLUS,
     SEISHIN,
     STRIKE,
+    STRIKE_VALUE,
+    STRIKE_VALUE_END,
     YIELD,
 )
 from zashiki.games.ninjato.components import (
+    ADDITIONS,
     DOJO_VALUES,
     ELITE_VALUES,
     GUARD_VALUE,
@@ -35,6 +38,7 @@ from zashiki.games.ninjato.engine.estimate import PER_POINT
 from zashiki.games.ninjato.rules.guards import is_double, play_total
 from zashiki.games.ninjato.rules.state import ELITE, NEUTRAL, NOTHING, RED
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Float, Int, Ints, State
 
 SHINOBI, INTON, SKILL_CHOHO = int(Skill.SHINOBI_IRI), int(Skill.INTONJUTSU), int(Skill.CHOHO)
 
@@ -42,11 +46,11 @@ KAYAKU, KENJUTSU = int(Skill.KAYAKUJUTSU), int(Skill.KENJUTSU)
 
 TAI, BORYAKU, SKILL_SEISHIN = int(Skill.TAIJUTSU), int(Skill.BORYAKU), int(Skill.SEISHIN_TEKI)
 
-ADD_TWO = np.array([ADD_SKILL + 1, ADD_SKILL], dtype=np.int64)
-
-ADD_ONE = np.array([ADD_SKILL + 2, ADD_SKILL + 3], dtype=np.int64)
-
-ADD_SET = np.array([ADD_SKILL + 5, ADD_SKILL + 4], dtype=np.int64)
+ADDITION_NAMES = [addition.notation for addition in ADDITIONS]
+ADD_TWO, ADD_ONE, ADD_SET = (
+    np.array([ADD_SKILL + ADDITION_NAMES.index(name) for name in names], dtype=np.int64)
+    for names in (("kayaku", "shinobi"), ("tai+", "tai-"), ("kenjutsu", "inton"))
+)
 """By strength and by stealth: the addition of two, of one, and the one that sets the card."""
 
 MIRROR = DOJO_VALUES + 1
@@ -71,7 +75,7 @@ ELITES_BEATEN = np.array([0, 0, 0, 0, 0.05, 0.35, 0.75])
 
 
 @rule
-def worth_held(kind, left):
+def worth_held(kind: Int, left: Int) -> Int:
     """What a treasure is worth with so many placements to come."""
     return TREASURE_WORTH[kind] if left > 1 else np.int64(PER_POINT * UNSPENT_HONOR)
 
@@ -80,7 +84,8 @@ def worth_held(kind, left):
 
 
 @rule
-def hand_of(state, seat, stealth):
+def hand_of(state: State, seat: Int, stealth: Int) -> Int:
+    """A seat's dojo cards, packed and mirrored for stealth."""
     means = np.int64(0)
     for value in range(DOJO_VALUES):
         place = DOJO_VALUES - 1 - value if stealth else value
@@ -89,7 +94,8 @@ def hand_of(state, seat, stealth):
 
 
 @rule
-def skills_of(state, seat, stealth):
+def skills_of(state: State, seat: Int, stealth: Int) -> Int:
+    """A seat's ready tiles that help, packed."""
     twos = np.int64(state.ready[seat, SHINOBI] if stealth else state.ready[seat, KAYAKU])
     sets = np.int64(state.ready[seat, INTON] if stealth else state.ready[seat, KENJUTSU])
     ones, cards = np.int64(state.ready[seat, TAI]), np.int64(state.ready[seat, BORYAKU])
@@ -97,43 +103,50 @@ def skills_of(state, seat, stealth):
 
 
 @rule
-def twos_of(arts):
+def twos_of(arts: Int) -> Int:
+    """Tiles that add two."""
     return arts & DIGIT_MASK
 
 
 @rule
-def ones_of(arts):
+def ones_of(arts: Int) -> Int:
+    """Tiles that add one."""
     return arts >> WIDTH & DIGIT_MASK
 
 
 @rule
-def sets_of(arts):
+def sets_of(arts: Int) -> Int:
+    """Tiles that set the card."""
     return arts >> 2 * WIDTH & DIGIT_MASK
 
 
 @rule
-def boryaku_of(arts):
+def boryaku_of(arts: Int) -> Int:
+    """Boryaku tiles."""
     return arts >> 3 * WIDTH
 
 
 @rule
-def cards_of(means, value):
+def cards_of(means: Int, value: Int) -> Int:
+    """Cards of a value in a packed hand."""
     return means >> (WIDTH * (value - 1)) & DIGIT_MASK
 
 
 @rule
-def without(means, value):
+def without(means: Int, value: Int) -> Int:
+    """A packed hand without a card of a value."""
     return means - (np.int64(1) << (WIDTH * (value - 1)))
 
 
 @rule
-def modifiers_of(means, value):
+def modifiers_of(means: Int, value: Int) -> Int:
     """Threes to add beside a card."""
     return cards_of(means, MODIFIER) - (value == MODIFIER)
 
 
 @rule
-def highest(means):
+def highest(means: Int) -> Int:
+    """The highest card of a packed hand; 0 if it is empty."""
     for value in range(DOJO_VALUES, 0, -1):
         if cards_of(means, value) > 0:
             return value
@@ -141,7 +154,8 @@ def highest(means):
 
 
 @rule
-def lowest(means):
+def lowest(means: Int) -> Int:
+    """The lowest card of a packed hand; 0 if it is empty."""
     for value in range(1, DOJO_VALUES + 1):
         if cards_of(means, value) > 0:
             return value
@@ -149,7 +163,7 @@ def lowest(means):
 
 
 @rule
-def reach(means, arts):
+def reach(means: Int, arts: Int) -> Int:
     """The greatest total one can come to against the next guard."""
     card = highest(means)
     if boryaku_of(arts) > 0:
@@ -162,7 +176,7 @@ def reach(means, arts):
 
 
 @long_rule
-def card_against(means, arts, guard):
+def card_against(means: Int, arts: Int, guard: Int) -> Int:
     """The card to play against a guard, BORYAKU_CARD, or 0 if nothing will do: the least that is spent for good."""
     is_boryaku_enough = boryaku_of(arts) > 0 and guard < BORYAKU_TOTAL
     for value in range(guard + 1, DOJO_VALUES + 1):
@@ -187,17 +201,17 @@ def card_against(means, arts, guard):
 
 
 @rule
-def chance_of_next(means, arts, side):
+def chance_of_next(means: Int, arts: Int, side: Int) -> Float:
     """Of beating a guard that is not turned up yet: normal, with values equally likely, or elite."""
-    farthest = reach(means, arts)
-    return ELITES_BEATEN[farthest] if side == RED else max(farthest - 1, 0) / DOJO_VALUES
+    farthest = np.int64(reach(means, arts))
+    return ELITES_BEATEN[farthest] if side == RED else max(farthest - 1, np.int64(0)) / DOJO_VALUES
 
 
 # Before an invasion
 
 
 @long_rule
-def invasion_worth(state, house, stealth, left):
+def invasion_worth(state: State, house: Int, stealth: Int, left: Int) -> Float:
     """What an invasion is likely to bring: the sentry beaten, and then on as long as it seems worth while."""
     means, arts = hand_of(state, state.player, stealth), skills_of(state, state.player, stealth)
     sentry = GUARD_VALUE[state.sentry[house]]
@@ -231,7 +245,7 @@ def invasion_worth(state, house, stealth, left):
 
 
 @rule
-def after_a_guard(means, arts):
+def after_a_guard(means: Int, arts: Int) -> tuple[Int, Int]:
     """What may be left after one more guard: a 4 less, or the highest card, or Boryaku."""
     card = BORYAKU_TOTAL if cards_of(means, BORYAKU_TOTAL) > 0 else highest(means)
     if card > 0:
@@ -243,7 +257,7 @@ def after_a_guard(means, arts):
 
 
 @rule
-def guard_in_mirror(state, stealth):
+def guard_in_mirror(state: State, stealth: Int) -> Int:
     """The value to beat, as if by strength; of a double that of the first one left."""
     if state.source != ELITE:
         value = GUARD_VALUE[state.guard]
@@ -255,10 +269,10 @@ def guard_in_mirror(state, stealth):
 
 
 @long_rule
-def choose_play(state, legal, count):
+def choose_play(state: State, legal: Ints, count: Int) -> Int:
     """Strikes if it can; else plays a card or adds what will do; else turns to the other side, or yields."""
     for i in range(count):
-        if STRIKE <= legal[i] < YIELD:
+        if legal[i] == STRIKE or STRIKE_VALUE <= legal[i] < STRIKE_VALUE_END:
             return np.int64(legal[i])
     me, stealth = state.player, np.int64(state.stealth)
     means, arts = hand_of(state, me, stealth), skills_of(state, me, stealth)
@@ -279,7 +293,7 @@ def choose_play(state, legal, count):
 
 
 @rule
-def choose_addition(means, arts, gap, stealth, can_set):
+def choose_addition(means: Int, arts: Int, gap: Int, stealth: Int, can_set: Bool) -> Int:
     """What to add to a play that falls short by so much: tiles before cards."""
     twos, ones, threes = twos_of(arts), ones_of(arts), cards_of(means, MODIFIER)
     if 2 * twos + ones + threes >= gap:
@@ -300,7 +314,7 @@ def choose_addition(means, arts, gap, stealth, can_set):
 
 
 @long_rule
-def choose_between(state, left):
+def choose_between(state: State, left: Int) -> Int:
     """Goes on if the next treasure is worth the risk to those on the shuriken; else swaps if it can, and leaves."""
     me, house, stealth = state.player, np.int64(state.invaded), np.int64(state.stealth)
     stake, dearest, cheapest = 0.0, 0.0, -1
@@ -324,14 +338,14 @@ def choose_between(state, left):
 
 
 @rule
-def choose_keep(state, legal, count):
+def choose_keep(state: State, legal: Ints, count: Int) -> Int:
     """The dearest treasure, swapped for a dearer one if that can be."""
     best = np.int64(legal[count - 1])
     return swap_or_else(state, best - KEEP_TREASURE, best)
 
 
 @long_rule
-def swap_or_else(state, mine, action):
+def swap_or_else(state: State, mine: Int, action: Int) -> Int:
     """Choho for the dearest treasure of the house, if it is dearer than one's own; else another action."""
     if state.ready[state.player, SKILL_CHOHO] > 0:
         my_side = NEUTRAL if state.shuriken[NEUTRAL, mine] > 0 else RED

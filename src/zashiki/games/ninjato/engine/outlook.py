@@ -1,7 +1,8 @@
-"""What a position leads to among quick players: the judgement at the end of a play-out, in tenths of honor.
+"""How many points a position leads to among quick players, in tenths of honor; it judges the end of a play-out.
 
-Each thing has a worth of its own and one for each round to come, fitted by least squares to how 40,000 games for two
-between players by habit ended that began a round with it. `estimate` judges a turn better, this one a round.
+Each component has a worth of its own and one for each round to come. They were fitted by least squares to the results
+of 40,000 two-player games of the play-out policy, from the beginning of a round. `estimate` judges a turn better, this
+one a round.
 """
 
 import numpy as np
@@ -30,6 +31,7 @@ from zashiki.games.ninjato.rules.final_scoring import (
 from zashiki.games.ninjato.rules.influence import clan_honor, ranked
 from zashiki.games.ninjato.rules.state import OVER
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Float, Int, Ints, State
 
 TREASURE_WORTH = np.array([14, 28, 26, 33, 37], dtype=np.int64)
 
@@ -65,7 +67,7 @@ BEGINNING = 8
 
 
 @long_rule
-def outlook(state, out):
+def outlook(state: State, out: Ints) -> None:
     """Honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
     if state.phase == OVER:
         scores(state, out)
@@ -87,7 +89,8 @@ def outlook(state, out):
 
 
 @rule
-def treasures_worth(state, seat, rounds, can_spend):
+def treasures_worth(state: State, seat: Int, rounds: Float, can_spend: Bool) -> Float:
+    """The worth of a seat's treasures."""
     worth = 0.0
     for kind in range(KINDS):
         each = TREASURE_WORTH[kind] + TREASURE_ROUND[kind] * rounds if can_spend else PER_POINT * UNSPENT_HONOR + 0.0
@@ -96,7 +99,8 @@ def treasures_worth(state, seat, rounds, can_spend):
 
 
 @rule
-def hand_worth(state, seat, rounds):
+def hand_worth(state: State, seat: Int, rounds: Float) -> Float:
+    """The worth of a seat's dojo cards."""
     worth = 0.0
     for value in range(DOJO_VALUES):
         worth += state.hand[seat, value] * (CARD_WORTH[value] + CARD_ROUND[value] * rounds)
@@ -104,7 +108,7 @@ def hand_worth(state, seat, rounds):
 
 
 @rule
-def holdings_worth(state, seat, rounds):
+def holdings_worth(state: State, seat: Int, rounds: Float) -> Float:
     """Tiles, envoys, rumors and elite cards."""
     worth = elite_points(state, seat) * PER_POINT + collected(state, seat, WARRIOR) * ELITE_WORTH
     worth += envoy_count(state, seat) * (ENVOY_WORTH + ENVOY_ROUND * rounds)
@@ -119,7 +123,7 @@ def holdings_worth(state, seat, rounds):
 
 
 @rule
-def influence_worth(state, seat, clan, rounds):
+def influence_worth(state: State, seat: Int, clan: Int, rounds: Float) -> Float:
     """What first or second of a clan may expect."""
     honor = clan_honor(state, clan)
     if ranked(state, clan, 0) == seat:

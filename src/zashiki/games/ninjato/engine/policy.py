@@ -1,7 +1,7 @@
-"""How to play by habit: a sensible choice in every position in well under a microsecond, for play-outs to the end.
+"""The play-out policy: a sensible choice in every position in well under a microsecond.
 
-Everything is weighed in tenths of honor. The weights were found by evolution: habits that beat those before them in
-thousands of games for two. They are habits, not truths: a weight makes up for what others leave out.
+Everything is weighed in tenths of honor. The weights were found by evolution: each generation beat the one before it in
+thousands of two-player games. They are not estimates of true values: a weight makes up for what others leave out.
 """
 
 import numpy as np
@@ -11,11 +11,14 @@ from zashiki.games.ninjato.actions import (
     DISCARD_CARD,
     INVADE,
     LEARN,
+    LEARN_END,
     LEARN_NAME,
     LEARN_PAID,
     NAME_ENVOY,
     PAY_ENVOY,
+    PAY_ENVOY_END,
     PAY_RUMOR,
+    PAY_RUMOR_END,
     TAKE_FACE_UP,
     TAKE_FROM_DECK,
     TAKE_HONOR,
@@ -65,6 +68,7 @@ from zashiki.games.ninjato.rules.scoring import MASKED_ENVOYS
 from zashiki.games.ninjato.rules.sensei import cost_of, open_tile
 from zashiki.games.ninjato.rules.state import BETWEEN, DISCARD, DRAW, FACE, HENSO, KEEP, PLACE, TOKEN
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Float, Int, Ints, State
 
 DOJO_WORTH = np.array([75, 60, 32, 30, 26, 26, -10, -10], dtype=np.int64)
 """Of a visit, by the number of cards in hand."""
@@ -102,7 +106,7 @@ RUMORS_PER_ROUND = 1.3
 
 
 @long_rule
-def playout_policy(state, legal, count):
+def playout_policy(state: State, legal: Ints, count: Int) -> Int:
     """A sensible one of the legal actions."""
     if count == 1:
         return np.int64(legal[0])
@@ -126,13 +130,13 @@ def playout_policy(state, legal, count):
 
 
 @rule
-def is_pause(state):
+def is_pause(state: State) -> Bool:
     """Whether a round has just begun: nobody is in the midst of anything."""
     return state.turn == 0 and state.phase == PLACE
 
 
 @rule
-def placements_left(state):
+def placements_left(state: State) -> Int:
     """Of the player, with the one at hand."""
     return (ROUNDS - np.int64(state.round_number)) * SHURIKENS + SHURIKENS - np.int64(state.turn) // state.seats
 
@@ -141,22 +145,22 @@ def placements_left(state):
 
 
 @long_rule
-def choose_place(state, legal, count):
+def choose_place(state: State, legal: Ints, count: Int) -> Int:
     """The place that is worth most."""
     me, left = state.player, placements_left(state) - 1
     best, most = np.int64(VISIT_DOJO), dojo_worth(state, me, left)
-    slot, prize = -1, 0.0
+    slot, prize = np.int64(-1), 0.0
     for i in range(1, count):
         action = np.int64(legal[i])
-        if action < PAY_ENVOY:
+        if LEARN <= action < LEARN_END:
             worth = lesson_worth(state, me, action)
-        elif action < PAY_RUMOR:
+        elif PAY_ENVOY <= action < PAY_ENVOY_END:
             here, payment = (action - PAY_ENVOY) // len(ENVOY_PAYMENTS), (action - PAY_ENVOY) % len(ENVOY_PAYMENTS)
             envoy = np.int64(state.palace[here])
             if here != slot:
                 slot, prize = here, envoy_worth(state, me, envoy)
             worth = prize + payment_worth(state, me, ENVOY_COST[envoy], payment, left)
-        elif action < INVADE:
+        elif PAY_RUMOR <= action < PAY_RUMOR_END:
             here, payment = (action - PAY_RUMOR) // len(RUMOR_PAYMENTS), (action - PAY_RUMOR) % len(RUMOR_PAYMENTS)
             rumor = np.int64(state.pavilion[here])
             if here + DISPLAY != slot:
@@ -170,16 +174,18 @@ def choose_place(state, legal, count):
 
 
 @rule
-def dojo_worth(state, seat, left):
+def dojo_worth(state: State, seat: Int, left: Int) -> Float:
+    """The worth of a visit to the dojo."""
     if left == 0:
         return 0.0
-    cards = min(np.int64(state.hand_size[seat]), len(DOJO_WORTH) - 1)
+    cards = min(np.int64(state.hand_size[seat]), np.int64(len(DOJO_WORTH) - 1))
     return DOJO_WORTH[cards] + (ORDER_WORTH if left % SHURIKENS == 0 else 0.0)
 
 
 @rule
-def lesson_worth(state, seat, action):
-    skill = open_tile(state, LEARN_NAME[action - LEARN])
+def lesson_worth(state: State, seat: Int, action: Int) -> Float:
+    """The worth of a skill, less that of the card it costs."""
+    skill = np.int64(open_tile(state, LEARN_NAME[action - LEARN]))
     worth = ANY_SKILL_WORTH + SKILL_WORTH[skill] * (ROUNDS - np.int64(state.round_number) + 0.5)
     worth += multiplier(rumors_of(state, seat, ARTS)) * RUMOR_POINT
     cost = cost_of(state, seat, skill)
@@ -188,9 +194,9 @@ def lesson_worth(state, seat, action):
 
 
 @rule
-def payment_worth(state, seat, cost, payment, left):
+def payment_worth(state: State, seat: Int, cost: Int, payment: Int, left: Int) -> Float:
     """The honor of a payment, less what the treasures were worth."""
-    worth, gold = 0.0, 0
+    worth, gold = 0.0, np.int64(0)
     for kind in range(KINDS):
         needed = np.int64(NEEDED[cost, payment, kind])
         in_any_slot = np.int64(IN_ANY_SLOT[cost, payment, kind])
@@ -203,7 +209,7 @@ def payment_worth(state, seat, cost, payment, left):
 
 
 @long_rule
-def rumor_worth(state, seat, rumor):
+def rumor_worth(state: State, seat: Int, rumor: Int) -> Float:
     """What one more rumor is worth to a seat."""
     kind = RUMOR_KIND[rumor]
     worth = RUMOR_WORTH + multiplier(rumors_of(state, seat, GOOD_WILL)) * RUMOR_POINT
@@ -220,7 +226,7 @@ def rumor_worth(state, seat, rumor):
 
 
 @long_rule
-def envoy_worth(state, seat, envoy):
+def envoy_worth(state: State, seat: Int, envoy: Int) -> Float:
     """What one more envoy is worth to a seat: rank in its clan, and what rumors make of it."""
     clan = ENVOY_CLAN[envoy]
     before = influence(state, seat, clan)
@@ -246,7 +252,7 @@ def envoy_worth(state, seat, envoy):
 
 
 @rule
-def reward_of(above, high, low):
+def reward_of(above: Int, high: Int, low: Int) -> Int:
     """What a clan brings with so many above one."""
     if above == 0:
         return high
@@ -257,7 +263,8 @@ def reward_of(above, high, low):
 
 
 @rule
-def choose_draw(legal, count):
+def choose_draw(legal: Ints, count: Int) -> Int:
+    """The best card to draw, or the deck."""
     best, most = np.int64(TAKE_FROM_DECK), HIDDEN_WORTH
     for i in range(count - 1):
         if CARD_WORTH[legal[i] - TAKE_FACE_UP] > most:
@@ -266,7 +273,8 @@ def choose_draw(legal, count):
 
 
 @rule
-def choose_discard(legal, count):
+def choose_discard(legal: Ints, count: Int) -> Int:
+    """The card of least worth."""
     best = np.int64(legal[0])
     for i in range(count):
         if CARD_WORTH[legal[i] - DISCARD_CARD] < CARD_WORTH[best - DISCARD_CARD]:
@@ -278,7 +286,7 @@ def choose_discard(legal, count):
 
 
 @rule
-def best_rival(state, clan):
+def best_rival(state: State, clan: Int) -> Int:
     """The greatest influence that another player has in a clan."""
     rival = np.int64(0)
     for other in range(state.seats):
@@ -288,7 +296,7 @@ def best_rival(state, clan):
 
 
 @rule
-def choose_token(state, legal, count):
+def choose_token(state: State, legal: Ints, count: Int) -> Int:
     """The dearest token of a clan that one leads, or else the cheapest."""
     best, most = np.int64(legal[0]), -np.int64(PER_POINT)
     for i in range(count):
@@ -301,7 +309,7 @@ def choose_token(state, legal, count):
 
 
 @rule
-def choose_envoy(state, legal, count):
+def choose_envoy(state: State, legal: Ints, count: Int) -> Int:
     """An envoy through which Hensojutsu makes one first, or keeps one first; of equal ones that of the dearer clan."""
     best, most = np.int64(legal[count - 1]), np.int64(-1)
     one_more = np.int64(1) << ENVOYS
@@ -316,7 +324,7 @@ def choose_envoy(state, legal, count):
 
 
 @rule
-def choose_reward(state, legal, count):
+def choose_reward(state: State, legal: Ints, count: Int) -> Int:
     """A clan's honor, or the rumor that is worth most."""
     best, most = np.int64(legal[0]), -1000.0
     for i in range(count):

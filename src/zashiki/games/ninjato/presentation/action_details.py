@@ -1,4 +1,4 @@
-"""Words for the things of Ninjato."""
+"""What an action is about: the card that is paid for, the treasures that are swapped, the tile that is learned."""
 
 from zashiki.games.ninjato.actions import CHOHO, LEARN, LEARN_NAME, LEARN_PAID, PAY_ENVOY, PAY_RUMOR
 from zashiki.games.ninjato.components import (

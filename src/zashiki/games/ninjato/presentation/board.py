@@ -1,4 +1,4 @@
-"""A picture of a Ninjato position in text, 60 columns wide."""
+"""A Ninjato position drawn in text, 60 columns wide."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

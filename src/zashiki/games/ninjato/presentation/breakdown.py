@@ -1,4 +1,4 @@
-"""Where everybody's points come from, with the reason for each: honor during play, and the final reckoning."""
+"""Where each seat's points come from: honor during play, and the final scoring."""
 
 import msgspec
 import numpy as np

@@ -1,4 +1,4 @@
-"""What may be done in Ninjato and what may not, in words to the one who decides."""
+"""What a legal action would do, in words to the player who decides."""
 
 from zashiki.games.ninjato.actions import (
     ACTIONS,

@@ -1,4 +1,4 @@
-"""What a viewer sees of a position of Ninjato, as data."""
+"""The guards of an invasion, faced and still to come."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What may be done in Ninjato and what may not, in words to the one who decides."""
+"""Why an action is not legal."""
 
 from zashiki.games.ninjato.actions import (
     ADD_SKILL,
@@ -153,7 +153,8 @@ def _cannot_go_on(state: PlainState, action: int) -> str:
         if action != STRIKE and named not in values:
             return f"there is no guard of {named} to beat."
         need = "less" if state.stealth else "more"
-        return f"your total is {play_total(state)}, and it takes {need} than {join_list([str(value) for value in values])}."
+        wanted = join_list([str(value) for value in values])
+        return f"your total is {play_total(state)}, and it takes {need} than {wanted}."
     if action in (PLUS, MINUS):
         return f"you hold no {MODIFIER}."
     return "a card is played; add to it, strike, or yield."

@@ -1,4 +1,4 @@
-"""Words for the things of Ninjato."""
+"""Phrases for the components of Ninjato, as parts of sentences."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -79,6 +79,7 @@ def treasures_text(letters: Iterable[str]) -> str:
 
 
 def treasure_count_text(letter: str, count: int) -> str:
+    """'a fan', '2 red vases'."""
     name = TREASURE_NAMES[TREASURE_LETTERS.index(letter.lower())]
     red = "red " if letter.isupper() else ""
     plural = name if letter.lower() == "g" else f"{name}s"

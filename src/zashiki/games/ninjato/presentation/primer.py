@@ -1,4 +1,4 @@
-"""What may be done in Ninjato and what may not, in words to the one who decides."""
+"""The rules in brief, for the terminal."""
 
 PRIMER = """\
 Seven rounds; each player places three shurikens in turn.

@@ -1,4 +1,4 @@
-"""What may be done in Ninjato and what may not, in words to the one who decides."""
+"""What is asked of the player who decides."""
 
 from collections.abc import Sequence
 from itertools import islice

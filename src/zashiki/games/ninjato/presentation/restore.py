@@ -1,4 +1,4 @@
-"""A position of Ninjato from a snapshot: all pieces are there, and play can go on."""
+"""A position of Ninjato from a snapshot."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The full position of Ninjato as plain data; `restore` is the way back."""
+"""The full position of Ninjato as plain data; `restore` is the reverse."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""A position of Ninjato from a snapshot: all pieces are there, and play can go on."""
+"""Checks of a snapshot: every component is there once, and play can go on."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -82,10 +82,12 @@ COMPONENT_NAMES = {
 
 
 def fail(message: str) -> NoReturn:
+    """Raises BadSnapshot."""
     raise BadSnapshot(f"Snapshot of Ninjato: {message}")
 
 
 def require(condition: object, message: str) -> None:
+    """Raises BadSnapshot unless a condition holds."""
     if not condition:
         fail(message)
 

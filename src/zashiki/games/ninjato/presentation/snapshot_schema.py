@@ -1,4 +1,4 @@
-"""A position of Ninjato from a snapshot: all pieces are there, and play can go on."""
+"""The form of a snapshot of Ninjato; `snapshot_checks` checks the values."""
 
 import msgspec
 

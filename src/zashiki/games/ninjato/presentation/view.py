@@ -1,4 +1,4 @@
-"""What a viewer sees of a position of Ninjato, as data."""
+"""What a viewer sees of a Ninjato position, as data."""
 
 from typing import Any
 

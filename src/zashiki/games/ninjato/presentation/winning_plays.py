@@ -1,4 +1,4 @@
-"""What would still beat a guard, from what an invader holds: for the words of an invasion, not for the rules."""
+"""Plays that beat a guard with what an invader holds; for texts about an invasion, not for the rules."""
 
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence

@@ -21,11 +21,8 @@ from zashiki.games.ninjato.rules.state import (
     DISCARD,
     DRAW,
     FACE,
-    FIRST,
-    HENSO,
     KEEP,
     PLACE,
-    SECOND,
     TOKEN,
 )
 from zashiki.kernel.rule import rule
@@ -49,15 +46,9 @@ def legal(state: State, out: Ints) -> Int:
         return invasion.legal_keeps(state, out, 0)
     if state.phase == TOKEN:
         return invasion.legal_tokens(state, out, 0)
-    if is_scoring(state):
+    if scoring.is_scoring(state):
         return scoring.legal_choices(state, out, 0)
     return 0
-
-
-@rule
-def is_scoring(state: State) -> Bool:
-    """Whether the decision belongs to a scoring phase."""
-    return state.phase in (HENSO, FIRST, SECOND)
 
 
 @rule
@@ -72,7 +63,7 @@ def legal_placements(state: State, out: Ints) -> Int:
 @rule
 def apply(state: State, action: Int) -> None:
     """Plays a legal action, and everything that follows from it without a decision."""
-    if is_scoring(state):
+    if scoring.is_scoring(state):
         scoring.decide(state, action)
     else:
         if not decide_placement(state, action) or not end_placement(state):

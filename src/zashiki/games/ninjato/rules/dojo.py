@@ -6,10 +6,11 @@ from zashiki.games.ninjato.rules.hands import gain_card, spend_card
 from zashiki.games.ninjato.rules.piles import card_at, draw, push, remove
 from zashiki.games.ninjato.rules.state import DISCARD, DOJO_DECK, DOJO_FACE_UP, DOJO_STACK, DRAW
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 
 @rule
-def visit(state):
+def visit(state: State) -> None:
     """The shuriken goes on top of the stack; the fewer cards in hand, the more may be drawn."""
     push(state, DOJO_STACK, state.player)
     state.draws_left = DRAWS[min(state.hand_size[state.player], len(DRAWS) - 1)]
@@ -17,7 +18,7 @@ def visit(state):
 
 
 @rule
-def legal_draws(state, out, n):
+def legal_draws(state: State, out: Ints, n: Int) -> Int:
     """Each value that lies face up, and the deck."""
     for value in range(1, DOJO_VALUES + 1):
         for number in range(state.height[DOJO_FACE_UP]):
@@ -30,7 +31,7 @@ def legal_draws(state, out, n):
 
 
 @rule
-def take(state, action):
+def take(state: State, action: Int) -> Bool:
     """Draws one card; whether the visit is over."""
     me = state.player
     if action == TAKE_FROM_DECK:
@@ -49,13 +50,15 @@ def take(state, action):
 
 
 @rule
-def fill_gaps(state):
+def fill_gaps(state: State) -> None:
+    """Turns up cards until three lie face up."""
     while state.height[DOJO_FACE_UP] < DOJO_OPEN:
         push(state, DOJO_FACE_UP, draw(state, DOJO_DECK))
 
 
 @rule
-def legal_discards(state, out, n):
+def legal_discards(state: State, out: Ints, n: Int) -> Int:
+    """Writes a discard for each value in hand."""
     for value in range(1, DOJO_VALUES + 1):
         if state.hand[state.player, value - 1] > 0:
             out[n] = DISCARD_CARD + value - 1
@@ -64,7 +67,7 @@ def legal_discards(state, out, n):
 
 
 @rule
-def discard(state, action):
+def discard(state: State, action: Int) -> Bool:
     """Discards one card of a hand above the limit; whether that was the last."""
     spend_card(state, state.player, action - DISCARD_CARD + 1)
     return state.hand_size[state.player] <= HAND_LIMIT

@@ -1,4 +1,4 @@
-"""The scoring phase after rounds 3, 5 and 7, and the final reckoning."""
+"""Points at the end of the game, and who wins."""
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from zashiki.games.ninjato.components import (
 from zashiki.games.ninjato.rules.influence import set_size
 from zashiki.games.ninjato.rules.state import OVER
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, Ints, State
 
 KIND_RUMORS = np.array([(1 << np.flatnonzero(kind == RUMOR_KIND)).sum() for kind in range(RUMOR_KINDS)], dtype=np.int64)
 """The rumors of each kind, as a set."""
@@ -33,18 +34,19 @@ ARTS, DISHONORABLE = int(Rumor.SECRET_ARTS), int(Rumor.DISHONORABLE)
 
 
 @rule
-def multiplier(cards):
+def multiplier(cards: Int) -> Int:
     """Of so many rumors of a kind: 4 for each full set, and what is over."""
     return SET_MULTIPLIER * (cards // FULL_SET) + cards % FULL_SET
 
 
 @rule
-def rumors_of(state, seat, kind):
+def rumors_of(state: State, seat: Int, kind: Int) -> Int:
+    """The number of rumors of a kind that a seat holds."""
     return set_size(np.int64(state.rumors[seat]) & KIND_RUMORS[kind])
 
 
 @rule
-def collected(state, seat, kind):
+def collected(state: State, seat: Int, kind: Int) -> Int:
     """What a kind of rumor counts: elite cards, rumors, envoys or tiles."""
     things = np.int64(0)
     if kind == WARRIOR:
@@ -61,12 +63,13 @@ def collected(state, seat, kind):
 
 
 @rule
-def envoy_count(state, seat):
+def envoy_count(state: State, seat: Int) -> Int:
+    """The number of envoys that a seat has."""
     return set_size(np.int64(state.envoys[seat]))
 
 
 @rule
-def rumor_points(state, seat, kind):
+def rumor_points(state: State, seat: Int, kind: Int) -> Int:
     """What a seat's rumors of a kind are worth."""
     cards = rumors_of(state, seat, kind)
     if kind != DISHONORABLE:
@@ -78,7 +81,8 @@ def rumor_points(state, seat, kind):
 
 
 @rule
-def elite_points(state, seat):
+def elite_points(state: State, seat: Int) -> Int:
+    """The honor on a seat's elite cards."""
     points = 0
     for elite in range(ELITE_KINDS):
         points += state.elites[seat, elite] * ELITE_HONOR[elite]
@@ -86,7 +90,8 @@ def elite_points(state, seat):
 
 
 @rule
-def unspent_points(state, seat):
+def unspent_points(state: State, seat: Int) -> Int:
+    """The honor of a seat's unspent treasures."""
     points = 0
     for kind in range(KINDS):
         points += state.treasures[seat, kind] * UNSPENT_HONOR
@@ -94,7 +99,8 @@ def unspent_points(state, seat):
 
 
 @rule
-def honor_so_far(state, seat):
+def honor_so_far(state: State, seat: Int) -> Int:
+    """The honor that a seat has scored during play."""
     points = np.int64(0)
     for source in range(SOURCES):
         points += state.honor[seat, source]
@@ -102,7 +108,7 @@ def honor_so_far(state, seat):
 
 
 @long_rule
-def scores(state, out):
+def scores(state: State, out: Ints) -> None:
     """Honor so far; once the game is over also rumors, treasures and elites."""
     for seat in range(state.seats):
         out[seat] = honor_so_far(state, seat)
@@ -113,7 +119,7 @@ def scores(state, out):
 
 
 @rule
-def standings(state, out):
+def standings(state: State, out: Ints) -> None:
     """Most honor; then most envoys; then the oldest envoy."""
     scores(state, out)
     for seat in range(state.seats):

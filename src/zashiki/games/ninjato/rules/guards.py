@@ -1,7 +1,4 @@
-"""The clan houses: an invasion from the first guard to its end.
-
-A decision returns whether the invasion, and with it the placement, is over.
-"""
+"""Facing a guard: the card, additions, and the strike."""
 
 import numpy as np
 
@@ -11,10 +8,12 @@ from zashiki.games.ninjato.actions import (
     BORYAKU_LOW,
     MINUS,
     PLAY_CARD,
+    PLAY_CARD_END,
     PLUS,
     SEISHIN,
     STRIKE,
     STRIKE_VALUE,
+    STRIKE_VALUE_END,
     YIELD,
 )
 from zashiki.games.ninjato.components import (
@@ -31,12 +30,15 @@ from zashiki.games.ninjato.rules.houses import is_empty, take_next_treasure
 from zashiki.games.ninjato.rules.skills import SKILL_BORYAKU, SKILL_SEISHIN, legal_skills
 from zashiki.games.ninjato.rules.state import BETWEEN, ELITE, NOTHING, TOKEN
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 ADDITION_SKILL = np.array([addition.skill for addition in ADDITIONS], dtype=np.int64)
 
 ADDITION_STEP = np.array([addition.step for addition in ADDITIONS], dtype=np.int64)
 
-ADDITION_SETS = np.array([NOTHING if one.sets is None else one.sets for one in ADDITIONS], dtype=np.int64)
+ADDITION_SETS = np.array(
+    [NOTHING if addition.sets is None else addition.sets for addition in ADDITIONS], dtype=np.int64
+)
 
 BOTH = 3
 """Both guards of a double, as a set."""
@@ -45,7 +47,7 @@ BOTH = 3
 
 
 @rule
-def guard_value(state, which):
+def guard_value(state: State, which: Int) -> Int:
     """The value to beat; `which` tells the two guards of a double apart."""
     if state.source != ELITE:
         return GUARD_VALUE[state.guard]
@@ -53,23 +55,25 @@ def guard_value(state, which):
 
 
 @rule
-def is_double(state):
+def is_double(state: State) -> Bool:
+    """Whether the guard is a double."""
     return state.source == ELITE and ELITE_DOUBLE[state.guard] != 0
 
 
 @rule
-def play_total(state):
+def play_total(state: State) -> Int:
     """The play so far; a setting effect counts before additions."""
     return (state.played if state.set == NOTHING else state.set) + state.add
 
 
 @rule
-def is_beaten_by(state, value, points):
+def is_beaten_by(state: State, value: Int, points: Int) -> Bool:
+    """Whether a total beats a value: more by strength, less by stealth."""
     return points < value if state.stealth else points > value
 
 
 @rule
-def legal_plays(state, out, n):
+def legal_plays(state: State, out: Ints, n: Int) -> Int:
     """Facing a guard: a card first, then additions and the strike; to give up and some skills at any moment."""
     me = state.player
     if state.played == NOTHING:
@@ -93,7 +97,8 @@ def legal_plays(state, out, n):
 
 
 @rule
-def legal_additions(state, out, n):
+def legal_additions(state: State, out: Ints, n: Int) -> Int:
+    """Writes the 3s and skills that can be added to the card."""
     me = state.player
     if state.hand[me, MODIFIER - 1] > 0:
         out[n] = PLUS
@@ -107,7 +112,7 @@ def legal_additions(state, out, n):
 
 
 @rule
-def legal_strikes(state, out, n):
+def legal_strikes(state: State, out: Ints, n: Int) -> Int:
     """Offered once the total beats the guard; at a double the guards are named."""
     points = play_total(state)
     if not is_double(state):
@@ -128,25 +133,26 @@ def legal_strikes(state, out, n):
 
 
 @rule
-def play(state, action):
+def play(state: State, action: Int) -> None:
     """A card, Boryaku, an addition, a strike, or Seishin-teki."""
-    if action < BORYAKU_LOW:
+    if PLAY_CARD <= action < PLAY_CARD_END:
         spend_card(state, state.player, action - PLAY_CARD + 1)
         state.played = action - PLAY_CARD + 1
-    elif action < PLUS:
+    elif action in (BORYAKU_LOW, BORYAKU_HIGH):
         state.ready[state.player, SKILL_BORYAKU] -= 1
         state.played = BORYAKU_VALUES[action - BORYAKU_LOW]
-    elif action < STRIKE:
-        add(state, action)
+    elif action == STRIKE or STRIKE_VALUE <= action < STRIKE_VALUE_END:
+        strike(state, action)
     elif action == SEISHIN:
         state.ready[state.player, SKILL_SEISHIN] -= 1
         state.stealth = 1 - state.stealth
     else:
-        strike(state, action)
+        add(state, action)
 
 
 @rule
-def add(state, action):
+def add(state: State, action: Int) -> None:
+    """Adds a 3 or a skill to the card."""
     me = state.player
     if action in (PLUS, MINUS):
         spend_card(state, me, MODIFIER)
@@ -159,14 +165,15 @@ def add(state, action):
 
 
 @rule
-def clear_play(state):
+def clear_play(state: State) -> None:
+    """Ends the play against a guard."""
     state.played = NOTHING
     state.set = NOTHING
     state.add = 0
 
 
 @rule
-def strike(state, action):
+def strike(state: State, action: Int) -> None:
     """Beats the guard, or one of the guards of a double; a guard that is wholly beaten loses its treasure."""
     if action != STRIKE:
         low = ELITE_VALUES[state.guard, 0] == action - STRIKE_VALUE + 1 and not state.beaten & 1
@@ -181,7 +188,8 @@ def strike(state, action):
 
 
 @rule
-def dismiss_guard(state):
+def dismiss_guard(state: State) -> None:
+    """Leaves no guard to face."""
     state.source = NOTHING
     state.guard = 0
     state.beaten = 0

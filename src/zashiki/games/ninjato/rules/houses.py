@@ -1,17 +1,14 @@
-"""The record of a position of Ninjato, its piles, and the numbers of its actions.
-
-All piles lie one behind the other in one field, `pile`; `height` says how many cards each has. The last card of a
-pile is its top. A deck and its discards follow each other in the table below, so that a deck finds its discards.
-"""
+"""The treasures in the clan houses."""
 
 from zashiki.games.ninjato.components import KINDS
 from zashiki.games.ninjato.rules.piles import draw
 from zashiki.games.ninjato.rules.state import BAG, NEUTRAL, NOTHING, RED
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, State
 
 
 @long_rule
-def gain_treasure(state, house):
+def gain_treasure(state: State, house: Int) -> None:
     """A treasure from the bag comes into a house, neutral side up, if there is one."""
     treasure = draw(state, BAG)
     if treasure != NOTHING:
@@ -19,7 +16,7 @@ def gain_treasure(state, house):
 
 
 @rule
-def take_next_treasure(state):
+def take_next_treasure(state: State) -> None:
     """Neutral ones from cheapest to dearest, then red ones from cheapest to dearest."""
     for side in range(2):
         for kind in range(KINDS):
@@ -30,7 +27,8 @@ def take_next_treasure(state):
 
 
 @rule
-def neutral_treasures(state, house):
+def neutral_treasures(state: State, house: Int) -> Int:
+    """The number of neutral treasures in a house."""
     treasures = 0
     for kind in range(KINDS):
         treasures += state.house[house, NEUTRAL, kind]
@@ -38,7 +36,8 @@ def neutral_treasures(state, house):
 
 
 @rule
-def is_empty(state, house):
+def is_empty(state: State, house: Int) -> Bool:
+    """Whether a house has no treasure."""
     for kind in range(KINDS):
         if state.house[house, NEUTRAL, kind] + state.house[house, RED, kind] > 0:
             return False
@@ -46,7 +45,8 @@ def is_empty(state, house):
 
 
 @rule
-def turn_dearest_red(state, house):
+def turn_dearest_red(state: State, house: Int) -> None:
+    """Turns the dearest neutral treasure of a house red, if it has one."""
     for kind in range(KINDS - 1, -1, -1):
         if state.house[house, NEUTRAL, kind] > 0:
             state.house[house, NEUTRAL, kind] -= 1
@@ -55,7 +55,7 @@ def turn_dearest_red(state, house):
 
 
 @rule
-def raise_alarm(state, house):
+def raise_alarm(state: State, house: Int) -> None:
     """A treasure comes, and the dearest neutral one turns red; but one is left for the guard to keep."""
     gain_treasure(state, house)
     if neutral_treasures(state, house) > 1:

@@ -1,4 +1,4 @@
-"""The scoring phase after rounds 3, 5 and 7, and the final reckoning."""
+"""Influence in the clans: who is first and second, and the honor a clan pays."""
 
 import numpy as np
 
@@ -6,13 +6,14 @@ from zashiki.games.ninjato.components import CLANS, ENVOY_CLAN, ENVOYS, HOUSES, 
 from zashiki.games.ninjato.rules.piles import card_at
 from zashiki.games.ninjato.rules.state import NAMED, NOBODY
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, State
 
 CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan in range(CLANS)], dtype=np.int64)
 """The envoys of each clan, as a set."""
 
 
 @rule
-def set_size(envoys):
+def set_size(envoys: Int) -> Int:
     """How many there are in a set."""
     count = 0
     while envoys:
@@ -22,7 +23,7 @@ def set_size(envoys):
 
 
 @rule
-def influence(state, seat, clan):
+def influence(state: State, seat: Int, clan: Int) -> Int:
     """Envoys of the clan, and one more for each of them named with Hensojutsu; then who they are, to break ties.
 
     Envoys are numbered by age, so of two sets the one with the oldest envoy is the greater number.
@@ -35,9 +36,10 @@ def influence(state, seat, clan):
 
 
 @long_rule
-def ranked(state, clan, rank):
+def ranked(state: State, clan: Int, rank: Int) -> Int:
     """The seat of first (0) or second (1) influence in a clan, or NOBODY. The oldest envoy breaks ties."""
-    best, second, best_seat, second_seat = np.int64(0), np.int64(0), NOBODY, NOBODY
+    best, second = np.int64(0), np.int64(0)
+    best_seat, second_seat = np.int64(NOBODY), np.int64(NOBODY)
     for seat in range(state.seats):
         weight = influence(state, seat, clan)
         if weight > best:
@@ -48,7 +50,7 @@ def ranked(state, clan, rank):
 
 
 @rule
-def clan_honor(state, clan):
+def clan_honor(state: State, clan: Int) -> Int:
     """The clan's tokens on the houses."""
     honor = 0
     for house in range(HOUSES):

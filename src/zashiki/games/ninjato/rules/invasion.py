@@ -1,9 +1,22 @@
-"""The clan houses: an invasion from the first guard to its end.
+"""An invasion from the choice of the house to its end: leaving, failing or clearing.
 
 A decision returns whether the invasion, and with it the placement, is over.
 """
 
-from zashiki.games.ninjato.actions import BANZAI, CHOOSE_TOKEN, INVADE, KEEP_TREASURE, LEAVE, SEISHIN, YIELD
+from zashiki.games.ninjato.actions import (
+    BANZAI,
+    CHOHO,
+    CHOHO_END,
+    CHOOSE_TOKEN,
+    CHOOSE_TOKEN_END,
+    INVADE,
+    KEEP_TREASURE,
+    KEEP_TREASURE_END,
+    KUJI,
+    KUJI_END,
+    LEAVE,
+    YIELD,
+)
 from zashiki.games.ninjato.components import GUARD_ALARM, HOUSES, KINDS, TOKEN_CLAN, TOKENS
 from zashiki.games.ninjato.rules.guards import clear_play, dismiss_guard, play
 from zashiki.games.ninjato.rules.houses import gain_treasure, neutral_treasures, raise_alarm
@@ -27,30 +40,31 @@ from zashiki.games.ninjato.rules.state import (
     TURNED_UP,
 )
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 CHOICE_NEEDED = -2
 
 
 @long_rule
-def decide(state, action):
+def decide(state: State, action: Int) -> Bool:
     """Plays a decision of an invasion; whether the invasion is over."""
-    kept = CHOICE_NEEDED
-    if action < YIELD or action == SEISHIN:
-        play(state, action)
-    elif action == YIELD:
-        give_up(state)
-    elif action < LEAVE:
-        use_skill(state, action)
-    elif action == BANZAI:
-        banzai(state)
-    elif action == LEAVE:
+    if action == LEAVE:
         leave(state)
         return True
-    elif action < CHOOSE_TOKEN:
-        kept = action - KEEP_TREASURE
-    else:
+    if CHOOSE_TOKEN <= action < CHOOSE_TOKEN_END:
         clear(state, action - CHOOSE_TOKEN)
         return True
+    kept = CHOICE_NEEDED
+    if KEEP_TREASURE <= action < KEEP_TREASURE_END:
+        kept = action - KEEP_TREASURE
+    elif action == BANZAI:
+        banzai(state)
+    elif action == YIELD:
+        give_up(state)
+    elif CHOHO <= action < CHOHO_END or KUJI <= action < KUJI_END:
+        use_skill(state, action)
+    else:
+        play(state, action)
     if state.phase == KEEP:
         if kept == CHOICE_NEEDED:
             kept = forced_keep(state)
@@ -64,7 +78,8 @@ def decide(state, action):
 
 
 @rule
-def legal_invasions(state, out, n):
+def legal_invasions(state: State, out: Ints, n: Int) -> Int:
+    """Writes two invasions, by strength and by stealth, for each house that is open."""
     for house in range(HOUSES):
         if not state.closed[house]:
             out[n] = INVADE + 2 * house
@@ -74,7 +89,7 @@ def legal_invasions(state, out, n):
 
 
 @rule
-def invade(state, house, stealth):
+def invade(state: State, house: Int, stealth: Int) -> None:
     """The sentry is the first guard."""
     state.invaded = house
     state.stealth = stealth
@@ -87,7 +102,8 @@ def invade(state, house, stealth):
 
 
 @rule
-def legal_between(state, out, n):
+def legal_between(state: State, out: Ints, n: Int) -> Int:
+    """Writes the choices after a win: skills, leaving and banzai."""
     n = legal_skills(state, out, n)
     out[n] = LEAVE
     out[n + 1] = BANZAI
@@ -95,7 +111,7 @@ def legal_between(state, out, n):
 
 
 @rule
-def banzai(state):
+def banzai(state: State) -> None:
     """The next guard: a normal one while a neutral treasure is in the house, else an elite one."""
     state.phase = FACE
     state.source = NORMAL
@@ -113,7 +129,7 @@ def banzai(state):
 
 
 @rule
-def leave(state):
+def leave(state: State) -> None:
     """Everything on the shuriken is kept, and the house gains a treasure."""
     keep_all(state)
     gain_treasure(state, state.invaded)
@@ -121,13 +137,15 @@ def leave(state):
 
 
 @rule
-def keep_all(state):
+def keep_all(state: State) -> None:
+    """Gives the invader every treasure on the shuriken."""
     for kind in range(KINDS):
         state.treasures[state.player, kind] += state.shuriken[NEUTRAL, kind] + state.shuriken[RED, kind]
 
 
 @rule
-def end_invasion(state):
+def end_invasion(state: State) -> None:
+    """Discards the guards that were turned up and clears the shuriken."""
     move_pile(state, TURNED_UP, GUARD_DISCARD)
     for kind in range(KINDS):
         state.shuriken[NEUTRAL, kind] = 0
@@ -140,7 +158,7 @@ def end_invasion(state):
 
 
 @rule
-def give_up(state):
+def give_up(state: State) -> None:
     """An unbeaten elite guard is discarded; then one treasure may be kept."""
     if state.source == ELITE:
         push(state, ELITE_DISCARD, state.guard)
@@ -150,7 +168,8 @@ def give_up(state):
 
 
 @rule
-def legal_keeps(state, out, n):
+def legal_keeps(state: State, out: Ints, n: Int) -> Int:
+    """Writes the choices after a fail: skills, and a treasure of each kind on the shuriken."""
     n = legal_skills(state, out, n)
     for kind in range(KINDS):
         if state.shuriken[NEUTRAL, kind] + state.shuriken[RED, kind] > 0:
@@ -160,7 +179,7 @@ def legal_keeps(state, out, n):
 
 
 @rule
-def forced_keep(state):
+def forced_keep(state: State) -> Int:
     """What is kept where there is nothing to decide: a kind, or NOTHING from an empty shuriken; else CHOICE_NEEDED."""
     kept = NOTHING
     for kind in range(KINDS):
@@ -172,7 +191,7 @@ def forced_keep(state):
 
 
 @long_rule
-def keep(state, kept):
+def keep(state: State, kept: Int) -> None:
     """Keeps a treasure, or NOTHING, discards the rest, and the house gains one, in this order."""
     if kept != NOTHING:
         state.treasures[state.player, kept] += 1
@@ -187,7 +206,7 @@ def keep(state, kept):
 
 
 @rule
-def legal_tokens(state, out, n):
+def legal_tokens(state: State, out: Ints, n: Int) -> Int:
     """Every token of another clan that lies on no house."""
     for token in range(len(TOKENS)):
         is_free = TOKEN_CLAN[token] != TOKEN_CLAN[state.token[state.invaded]]
@@ -200,7 +219,7 @@ def legal_tokens(state, out, n):
 
 
 @rule
-def clear(state, token):
+def clear(state: State, token: Int) -> None:
     """Everything is kept; the sentry goes, the house changes its clan, and is closed until the round ends."""
     house = state.invaded
     keep_all(state)

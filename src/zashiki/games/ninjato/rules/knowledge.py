@@ -1,12 +1,12 @@
-"""Who knows what in Ninjato: `redact` blanks what a viewer may not see, `redeal` deals it afresh.
+"""Hidden information in Ninjato: `redact` blanks what a viewer may not see, `redeal` deals it again at random.
 
-Hidden from all are the orders of the decks, of both stacks of tiles and of the bag; their contents follow from what
-lies open. Private are dojo hands and the rumors in somebody's hands.
+Hidden from everybody are the orders of the decks, of both stacks of tiles and of the bag; their contents follow from
+what lies open. Dojo hands and the rumors that a player owns are private.
 
-A dojo card that was taken face up was seen by all: `known` counts those that can still be in a hand, and a card that
+A dojo card taken face up was seen by everybody: `known` counts those that can still be in a hand, and a card that
 leaves a hand is taken from them first. The rest of a hand is a plain draw from the cards that the viewer has not
-seen: the deck and the unknown cards of the others. Every rumor came from the pavilion, so all have seen it: it stays
-where it is when the rest is dealt afresh, but nobody is shown it again.
+seen: the deck and the unknown cards of the others. Every rumor came from the pavilion, where everybody saw it: it stays
+where it is when the rest is dealt again, but views do not show it.
 """
 
 import numpy as np
@@ -26,6 +26,7 @@ from zashiki.games.ninjato.rules.state import (
     SKILL_SMALL,
 )
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Int, State
 
 HIDDEN = -1
 """What stands in a redacted record where a card is not to be seen."""
@@ -39,7 +40,7 @@ COUNTER_BITS = 63
 
 
 @rule
-def redact(state, viewer):
+def redact(state: State, viewer: Int) -> None:
     """Blanks the random state, the hidden piles and, until the game is over, what others hold in hand."""
     for i in range(4):
         state.rng[i] = 0
@@ -52,7 +53,8 @@ def redact(state, viewer):
 
 
 @rule
-def redact_hand(state, seat):
+def redact_hand(state: State, seat: Int) -> None:
+    """Blanks the dojo cards and rumors of a seat."""
     state.rumors[seat] = HIDDEN
     for value in range(DOJO_VALUES):
         state.hand[seat, value] = HIDDEN
@@ -60,7 +62,7 @@ def redact_hand(state, seat):
 
 
 @rule
-def redeal(state, viewer):
+def redeal(state: State, viewer: Int) -> None:
     """Deals afresh, from the record's random state, what the viewer cannot know; nothing of that is left in it."""
     if state.phase != OVER:
         for seat in range(state.seats):
@@ -76,7 +78,7 @@ def redeal(state, viewer):
 
 
 @rule
-def sort_pile(state, pile, kinds):
+def sort_pile(state: State, pile: Int, kinds: Int) -> None:
     """Puts a pile in order, so that what is dealt afresh cannot depend on how it really lies.
 
     The cards of each kind are counted side by side in one number.
@@ -93,7 +95,7 @@ def sort_pile(state, pile, kinds):
 
 
 @rule
-def put_back_unknown(state, seat):
+def put_back_unknown(state: State, seat: Int) -> None:
     """The unknown cards of a hand go back into the deck; how many they are, `hand_size` still tells."""
     for value in range(DOJO_VALUES):
         while state.hand[seat, value] > state.known[seat, value]:
@@ -102,7 +104,8 @@ def put_back_unknown(state, seat):
 
 
 @rule
-def draw_unknown(state, seat):
+def draw_unknown(state: State, seat: Int) -> None:
+    """Draws as many cards from the deck as a hand lacks."""
     cards = 0
     for value in range(DOJO_VALUES):
         cards += state.hand[seat, value]

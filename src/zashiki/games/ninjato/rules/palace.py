@@ -1,7 +1,7 @@
 """Palace and pavilion: paying treasures for envoys and rumors.
 
-What can be paid depends on how many treasures of each kind somebody has, and no more than some few of a kind ever
-matter. So the payments for every such purse and every cost are listed beforehand.
+What can be paid depends on the number of treasures of each kind, and more than a few of a kind make no difference. So
+the payments are listed beforehand for every such purse and every cost.
 """
 
 from typing import Any
@@ -24,6 +24,7 @@ from zashiki.games.ninjato.rules.piles import push
 from zashiki.games.ninjato.rules.state import ENVOY_HONOR, HEAP, NOTHING, RUMOR_HONOR
 from zashiki.kernel.move_tables import append_moves, move_table
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, Ints, State
 
 _PAYMENTS_OF_COST = [payments_of(cost) for cost in COSTS]
 
@@ -73,7 +74,7 @@ PAYMENT_LIST, PAYMENT_LISTS = _payment_lists()
 
 
 @rule
-def purse_number(state, seat):
+def purse_number(state: State, seat: Int) -> Int:
     """A seat's treasures as a number."""
     key = np.int64(0)
     for kind in range(KINDS - 1, -1, -1):
@@ -82,7 +83,7 @@ def purse_number(state, seat):
 
 
 @long_rule
-def legal_payments(state, out, n):
+def legal_payments(state: State, out: Ints, n: Int) -> Int:
     """Every payment for every envoy of the palace and every rumor of the pavilion."""
     purse = purse_number(state, state.player)
     if purse == 0:
@@ -99,7 +100,7 @@ def legal_payments(state, out, n):
 
 
 @rule
-def visit_palace(state, number):
+def visit_palace(state: State, number: Int) -> None:
     """Pays for an envoy and takes it."""
     me = state.player
     slot, payment = number // len(ENVOY_PAYMENTS), number % len(ENVOY_PAYMENTS)
@@ -110,7 +111,7 @@ def visit_palace(state, number):
 
 
 @rule
-def visit_pavilion(state, number):
+def visit_pavilion(state: State, number: Int) -> None:
     """Pays for a rumor and takes it."""
     slot, payment = number // len(RUMOR_PAYMENTS), number % len(RUMOR_PAYMENTS)
     pay(state, state.player, RUMOR_COST[state.pavilion[slot]], payment, RUMOR_HONOR)
@@ -118,14 +119,15 @@ def visit_pavilion(state, number):
 
 
 @long_rule
-def take_rumor(state, seat, slot):
+def take_rumor(state: State, seat: Int, slot: Int) -> None:
+    """Gives a seat the rumor in a slot of the pavilion."""
     state.rumors[seat] |= np.int32(1) << np.int32(state.pavilion[slot])
     state.rumor_count[seat] += 1
     state.pavilion[slot] = NOTHING
 
 
 @long_rule
-def pay(state, seat, cost, payment, source):
+def pay(state: State, seat: Int, cost: Int, payment: Int, source: Int) -> None:
     """Treasures go to the heap, and score as what they stand for."""
     for kind in range(KINDS):
         needed, any_slots = NEEDED[cost, payment, kind], IN_ANY_SLOT[cost, payment, kind]
@@ -137,7 +139,8 @@ def pay(state, seat, cost, payment, source):
 
 
 @rule
-def spend(state, seat, kind, tokens):
+def spend(state: State, seat: Int, kind: Int, tokens: Int) -> None:
+    """Moves treasures of a kind from a seat to the heap."""
     state.treasures[seat, kind] -= tokens
     for _ in range(tokens):
         push(state, HEAP, kind)

@@ -1,27 +1,24 @@
-"""The record of a position of Ninjato, its piles, and the numbers of its actions.
-
-All piles lie one behind the other in one field, `pile`; `height` says how many cards each has. The last card of a
-pile is its top. A deck and its discards follow each other in the table below, so that a deck finds its discards.
-"""
+"""Piles of cards, tiles and treasures: putting on, taking off, shuffling, drawing."""
 
 import numpy as np
 
 from zashiki.games.ninjato.rules.state import NOTHING, PILE_START
 from zashiki.kernel.random import shuffle
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, State
 
 # Piles
 
 
 @rule
-def push(state, pile, card):
+def push(state: State, pile: Int, card: Int) -> None:
     """Puts a card on a pile."""
     state.pile[PILE_START[pile] + np.int64(state.height[pile])] = card
     state.height[pile] += 1
 
 
 @rule
-def pop(state, pile):
+def pop(state: State, pile: Int) -> Int:
     """Takes the top card of a pile that has one. What lay there is 0 again, so that equal positions are equal bytes."""
     state.height[pile] -= 1
     place = PILE_START[pile] + np.int64(state.height[pile])
@@ -31,13 +28,13 @@ def pop(state, pile):
 
 
 @rule
-def card_at(state, pile, number):
+def card_at(state: State, pile: Int, number: Int) -> Int:
     """A card of a pile, counted from the bottom."""
     return state.pile[PILE_START[pile] + number]
 
 
 @long_rule
-def remove(state, pile, card):
+def remove(state: State, pile: Int, card: Int) -> None:
     """Takes the lowest card of a kind out of a pile that has one; those above it move down."""
     place = PILE_START[pile]
     while state.pile[place] != card:
@@ -48,7 +45,7 @@ def remove(state, pile, card):
 
 
 @long_rule
-def move_pile(state, source, target):
+def move_pile(state: State, source: Int, target: Int) -> None:
     """Puts the cards of a pile on another one, in the order in which they lie."""
     for number in range(state.height[source]):
         push(state, target, card_at(state, source, number))
@@ -57,12 +54,13 @@ def move_pile(state, source, target):
 
 
 @long_rule
-def shuffle_pile(state, pile):
+def shuffle_pile(state: State, pile: Int) -> None:
+    """Shuffles a pile."""
     shuffle(state.rng, state.pile[PILE_START[pile] :], state.height[pile])
 
 
 @long_rule
-def draw(state, deck):
+def draw(state: State, deck: Int) -> Int:
     """The next card of a deck that recycles its discards; NOTHING if both are empty."""
     if state.height[deck] == 0:
         if state.height[deck + 1] == 0:

@@ -1,4 +1,4 @@
-"""A round: whose placement comes next, and what is done at its end."""
+"""The course of a round: the next placement, and the steps at a round's end."""
 
 from zashiki.games.ninjato.components import (
     DISPLAY,
@@ -27,10 +27,11 @@ from zashiki.games.ninjato.rules.state import (
     SKILL_SMALL,
 )
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, State
 
 
 @long_rule
-def end_placement(state):
+def end_placement(state: State) -> Bool:
     """Goes on to the next placement, if need be by way of a round's end; whether a scoring phase comes first."""
     state.turn += 1
     if state.turn == SHURIKENS * state.seats:
@@ -43,19 +44,22 @@ def end_placement(state):
 
 
 @rule
-def begin_round(state):
+def begin_round(state: State) -> None:
+    """Goes on to the next round."""
     state.round_number += 1
     state.turn = 0
 
 
 @rule
-def next_placement(state):
+def next_placement(state: State) -> None:
+    """Asks the next seat in turn order for a placement."""
     state.phase = PLACE
     state.player = state.order[state.turn % state.seats]
 
 
 @long_rule
-def end_round(state):
+def end_round(state: State) -> None:
+    """Carries out the steps at the end of a round, up to the scoring phase."""
     make_turn_order(state)
     ready_skills(state)
     replace_lessons(state)
@@ -67,7 +71,7 @@ def end_round(state):
 
 
 @rule
-def make_turn_order(state):
+def make_turn_order(state: State) -> None:
     """The dojo stack from the top, each player's top shuriken only; absent players follow in their old order."""
     for last in range(1, state.seats):
         for place in range(last, 0, -1):
@@ -79,7 +83,7 @@ def make_turn_order(state):
 
 
 @rule
-def top_shuriken(state, seat):
+def top_shuriken(state: State, seat: Int) -> Int:
     """How high a player's top shuriken lies in the dojo; 0 if there is none."""
     height = 0
     for number in range(state.height[DOJO_STACK]):
@@ -89,14 +93,15 @@ def top_shuriken(state, seat):
 
 
 @rule
-def ready_skills(state):
+def ready_skills(state: State) -> None:
+    """Readies all skill tiles."""
     for seat in range(state.seats):
         for skill in range(SKILLS):
             state.ready[seat, skill] = state.skills[seat, skill]
 
 
 @rule
-def replace_lessons(state):
+def replace_lessons(state: State) -> None:
     """New tiles for the next round: as many as players from the big stack, later one from the small stack."""
     move_pile(state, SENSEI, SKILL_DISCARD)
     if state.round_number < LAST_ORDINARY_ROUND:
@@ -108,13 +113,14 @@ def replace_lessons(state):
 
 
 @rule
-def open_lessons(state):
+def open_lessons(state: State) -> None:
+    """Turns up as many ordinary tiles as there are players."""
     while state.height[SENSEI] < state.seats and state.height[SKILL_BIG] > 0:
         push(state, SENSEI, pop(state, SKILL_BIG))
 
 
 @rule
-def refill_house(state, house):
+def refill_house(state: State, house: Int) -> None:
     """Three treasures and a sentry; with nothing left to guard the house stays closed."""
     for _ in range(HOUSE_TREASURES):
         gain_treasure(state, house)
@@ -124,21 +130,23 @@ def refill_house(state, house):
 
 
 @rule
-def refill_palace(state):
+def refill_palace(state: State) -> None:
+    """Fills the empty slots of the palace, lowest first."""
     for slot in range(DISPLAY):
         if state.palace[slot] == NOTHING and state.height[ENVOY_DECK] > 0:
             state.palace[slot] = pop(state, ENVOY_DECK)
 
 
 @rule
-def refill_pavilion(state):
+def refill_pavilion(state: State) -> None:
+    """Fills the empty slots of the pavilion, lowest first."""
     for slot in range(DISPLAY):
         if state.pavilion[slot] == NOTHING and state.height[RUMOR_DECK] > 0:
             state.pavilion[slot] = pop(state, RUMOR_DECK)
 
 
 @rule
-def end_scoring_phase(state):
+def end_scoring_phase(state: State) -> None:
     """The pavilion is refilled; then the next round begins, or the game is over."""
     refill_pavilion(state)
     if state.round_number < ROUNDS:

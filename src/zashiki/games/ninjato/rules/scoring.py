@@ -1,4 +1,4 @@
-"""The scoring phase after rounds 3, 5 and 7, and the final reckoning."""
+"""The scoring phase after rounds 3, 5 and 7."""
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from zashiki.games.ninjato.rules.state import (
     UNDECIDED,
 )
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
 
@@ -28,7 +29,13 @@ MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
 
 
 @rule
-def begin(state):
+def is_scoring(state: State) -> Bool:
+    """Whether the decision belongs to a scoring phase."""
+    return state.phase in (HENSO, FIRST, SECOND)
+
+
+@rule
+def begin(state: State) -> None:
     """Every owner of Hensojutsu stands in the queue, once for each tile, in the new turn order."""
     state.phase = HENSO
     for place in range(state.seats):
@@ -39,7 +46,7 @@ def begin(state):
 
 
 @long_rule
-def advance(state):
+def advance(state: State) -> Bool:
     """Goes on to the next decision, taking those that are none; whether the scoring phase is over."""
     if state.phase == HENSO:
         if find_namer(state):
@@ -54,7 +61,7 @@ def advance(state):
 
 
 @rule
-def find_namer(state):
+def find_namer(state: State) -> Bool:
     """Whether somebody in the queue has a masked envoy to name; those who have none leave it."""
     while state.height[QUEUE] > 0:
         state.player = card_at(state, QUEUE, 0)
@@ -66,7 +73,7 @@ def find_namer(state):
 
 
 @rule
-def can_name(state, number):
+def can_name(state: State, number: Int) -> Bool:
     """Whether the player owns a masked envoy and has not named it in this scoring phase."""
     if not state.envoys[state.player] >> MASKED_ENVOYS[number] & 1:
         return False
@@ -77,7 +84,7 @@ def can_name(state, number):
 
 
 @rule
-def find_first(state):
+def find_first(state: State) -> Bool:
     """Whether the first of a clan has a choice. With no rumor in the pavilion he takes honor."""
     while state.index < CLANS:
         clan = CLAN_ORDER[state.round_number, state.index]
@@ -93,7 +100,7 @@ def find_first(state):
 
 
 @rule
-def find_second(state):
+def find_second(state: State) -> Bool:
     """Whether the second of a clan has a choice: a rumor is left to him, and there are several."""
     while state.index < CLANS:
         clan = CLAN_ORDER[state.round_number, state.index]
@@ -111,7 +118,8 @@ def find_second(state):
 
 
 @rule
-def rumors_on_display(state):
+def rumors_on_display(state: State) -> Int:
+    """The number of rumors in the pavilion."""
     rumors = 0
     for slot in range(DISPLAY):
         rumors += state.pavilion[slot] != NOTHING
@@ -119,7 +127,8 @@ def rumors_on_display(state):
 
 
 @rule
-def lowest_rumor(state):
+def lowest_rumor(state: State) -> Int:
+    """The lowest slot of the pavilion that has a rumor."""
     slot = 0
     while state.pavilion[slot] == NOTHING:
         slot += 1
@@ -127,12 +136,13 @@ def lowest_rumor(state):
 
 
 @rule
-def give_honor(state, seat, clan):
+def give_honor(state: State, seat: Int, clan: Int) -> None:
+    """Gives a seat the honor of a clan."""
     state.honor[seat, CLAN_HONOR] += clan_honor(state, clan)
 
 
 @rule
-def legal_choices(state, out, n):
+def legal_choices(state: State, out: Ints, n: Int) -> Int:
     """The decisions of the scoring phase."""
     if state.phase == HENSO:
         for number in range(len(MASKED_ENVOYS)):
@@ -152,7 +162,7 @@ def legal_choices(state, out, n):
 
 
 @long_rule
-def decide(state, action):
+def decide(state: State, action: Int) -> None:
     """Plays a decision of the scoring phase."""
     if state.phase == HENSO:
         remove(state, QUEUE, state.player)
@@ -170,7 +180,7 @@ def decide(state, action):
 
 
 @rule
-def end(state):
+def end(state: State) -> None:
     """Clears what the scoring phase wrote down."""
     while state.height[NAMED] > 0:
         remove(state, NAMED, card_at(state, NAMED, 0))

@@ -8,10 +8,11 @@ from zashiki.games.ninjato.rules.hands import spend_card
 from zashiki.games.ninjato.rules.piles import card_at, remove
 from zashiki.games.ninjato.rules.state import SENSEI
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Int, Ints, State
 
 
 @rule
-def owned_styles(state, seat):
+def owned_styles(state: State, seat: Int) -> Int:
     """The styles of a seat's tiles, as a set; used ones and Hensojutsu count too."""
     styles = np.int64(0)
     for skill in range(SKILLS):
@@ -20,14 +21,14 @@ def owned_styles(state, seat):
 
 
 @rule
-def cost_of(state, seat, skill):
+def cost_of(state: State, seat: Int, skill: Int) -> Int:
     """The card a tile costs a seat: its value, ANY_CARD, or −1 if it is free."""
     style = SKILL_STYLE[skill]
     return -1 if owned_styles(state, seat) >> style & 1 else SKILL_COST[skill]
 
 
 @rule
-def legal_lessons(state, out, n):
+def legal_lessons(state: State, out: Ints, n: Int) -> Int:
     """Every tile that lies open and can be paid for."""
     open_tiles = np.int64(0)
     for number in range(state.height[SENSEI]):
@@ -39,7 +40,8 @@ def legal_lessons(state, out, n):
 
 
 @rule
-def legal_lesson(state, out, n, skill):
+def legal_lesson(state: State, out: Ints, n: Int, skill: Int) -> Int:
+    """Writes the ways to pay for a tile."""
     first = LEARN + LEARN_FIRST[LEARNED_AS[skill]]
     cost = cost_of(state, state.player, skill)
     if cost == ANY_CARD:
@@ -54,7 +56,7 @@ def legal_lesson(state, out, n, skill):
 
 
 @rule
-def learn(state, action):
+def learn(state: State, action: Int) -> None:
     """Takes a tile, ready at once, and discards the card it asks for."""
     me = state.player
     skill = open_tile(state, LEARN_NAME[action - LEARN])
@@ -68,7 +70,7 @@ def learn(state, action):
 
 
 @rule
-def open_tile(state, name):
+def open_tile(state: State, name: Int) -> Int:
     """The open tile of a name: of Hensojutsu there is one at most, in whatever style."""
     if name < len(LEARNED) - 1:
         return name

@@ -1,8 +1,4 @@
-"""The rules of Ninjato over one flat record: set-up, and the way from a decision to its chapter.
-
-The chapters of the rulebook are modules of their own: dojo, sensei, palace (and pavilion), house, round, scoring.
-Their decisions return whether a placement is over, so that what follows a placement stands in one place.
-"""
+"""The set-up of a game."""
 
 from zashiki.games.ninjato.components import (
     DISPLAY,
@@ -38,12 +34,13 @@ from zashiki.games.ninjato.rules.state import (
 )
 from zashiki.kernel.random import shuffle
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Int, Ints, State
 
 # Set-up
 
 
 @long_rule
-def deal(state):
+def deal(state: State) -> None:
     """From seed and seats to the first placement."""
     blank(state)
     fill_piles(state)
@@ -66,7 +63,7 @@ def deal(state):
 
 
 @rule
-def blank(state):
+def blank(state: State) -> None:
     """Empty slots, and no invasion."""
     for slot in range(DISPLAY):
         state.palace[slot] = NOTHING
@@ -77,7 +74,7 @@ def blank(state):
 
 
 @rule
-def fill_piles(state):
+def fill_piles(state: State) -> None:
     """All cards, tiles and treasures, shuffled."""
     fill_pile(state, DOJO_DECK, DOJO_COPIES, 1)
     fill_pile(state, GUARD_DECK, GUARD_COPIES, 0)
@@ -94,7 +91,8 @@ def fill_piles(state):
 
 
 @rule
-def fill_pile(state, pile, copies, first):
+def fill_pile(state: State, pile: Int, copies: Ints, first: Int) -> None:
+    """Fills a pile with copies of each kind, counted from `first`, and shuffles it."""
     for kind in range(len(copies)):
         for _ in range(copies[kind]):
             push(state, pile, first + kind)

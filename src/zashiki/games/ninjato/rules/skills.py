@@ -1,13 +1,11 @@
-"""The clan houses: an invasion from the first guard to its end.
+"""Choho and Kuji-in, the skills that can be used at every moment of an invasion."""
 
-A decision returns whether the invasion, and with it the placement, is over.
-"""
-
-from zashiki.games.ninjato.actions import CHOHO, KUJI
+from zashiki.games.ninjato.actions import CHOHO, CHOHO_END, KUJI
 from zashiki.games.ninjato.components import KINDS, KUJI_TARGETS, Skill
 from zashiki.games.ninjato.rules.houses import turn_dearest_red
 from zashiki.games.ninjato.rules.state import NEUTRAL, RED
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 SKILL_CHOHO, SKILL_KUJI, SKILL_SEISHIN = int(Skill.CHOHO), int(Skill.KUJI_IN), int(Skill.SEISHIN_TEKI)
 
@@ -17,7 +15,7 @@ SKILL_BORYAKU = int(Skill.BORYAKU)
 
 
 @long_rule
-def legal_skills(state, out, n):
+def legal_skills(state: State, out: Ints, n: Int) -> Int:
     """Choho and Kuji-in."""
     me = state.player
     if state.ready[me, SKILL_CHOHO] > 0:
@@ -36,8 +34,9 @@ def legal_skills(state, out, n):
 
 
 @rule
-def use_skill(state, action):
-    if action < KUJI:
+def use_skill(state: State, action: Int) -> None:
+    """Plays Choho or Kuji-in."""
+    if CHOHO <= action < CHOHO_END:
         swap(state, (action - CHOHO) // (2 * KINDS), (action - CHOHO) % (2 * KINDS))
     else:
         state.ready[state.player, SKILL_KUJI] -= 1
@@ -45,7 +44,7 @@ def use_skill(state, action):
 
 
 @rule
-def can_use_skill(state):
+def can_use_skill(state: State) -> Bool:
     """Whether Choho can be used, with treasures on both sides as there are, or Kuji-in."""
     me = state.player
     if state.ready[me, SKILL_CHOHO] > 0:
@@ -57,7 +56,7 @@ def can_use_skill(state):
 
 
 @rule
-def swap(state, mine, theirs):
+def swap(state: State, mine: Int, theirs: Int) -> None:
     """Choho. The treasure given takes the side of the one it replaces; but a neutral one given for a red one comes in
     neutral, and then the dearest neutral treasure turns red.
     """

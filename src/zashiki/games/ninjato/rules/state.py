@@ -1,7 +1,7 @@
-"""The record of a position of Ninjato, its piles, and the numbers of its actions.
+"""The state of a Ninjato position as a NumPy record, with the numbers of its piles, phases and sides.
 
-All piles lie one behind the other in one field, `pile`; `height` says how many cards each has. The last card of a
-pile is its top. A deck and its discards follow each other in the table below, so that a deck finds its discards.
+All piles lie one behind the other in one field, `pile`; `height` holds their sizes. The last card of a pile is its
+top. Each deck is followed by its discards, so that the number of the discards is the deck's plus one.
 """
 
 import numpy as np

@@ -1,14 +1,4 @@
-"""What happened in a move of Ninjato, as events with words.
-
-Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
-`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
-`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
-`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
-(clan tokens).
-
-Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
-`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
-"""
+"""Events that several chapters of the narration share."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -28,6 +18,7 @@ SHUFFLE_TEXTS = {
 
 
 def shuffle_event(deck: Any) -> Event:
+    """The discards of a deck are shuffled into a new one."""
     return Event("shuffle", SHUFFLE_TEXTS[deck])
 
 
@@ -39,20 +30,24 @@ def one_event_per_piece(event: Event, pieces: Iterable[str]) -> list[Event]:
 
 
 def shuriken_event(seat: int, place: str, text: str = "") -> Event:
+    """A seat places a shuriken."""
     kind = "invade" if place.startswith("house") else "visit"
     return Event(kind, text, seat=seat, piece=f"shuriken:{seat}", source=f"shurikens:{seat}", target=place)
 
 
 def envoy_piece(card: int) -> str:
+    """The piece of an envoy."""
     envoy = ENVOY_TABLE[card]
     return f"envoy:{CLAN_LETTERS[envoy.clan]}{envoy.age}"
 
 
 def rumor_piece(card: int) -> str:
+    """The piece of a rumor."""
     return f"rumor:{RUMOR_IDS[card]}"
 
 
 def discard_event(seat: int, value: int, text: str = "") -> Event:
+    """A seat discards a dojo card."""
     return Event("discard", text, seat=seat, piece=f"{value}", source=f"hand:{seat}", target="dojo:discard")
 
 

@@ -1,14 +1,4 @@
-"""What happened in a move of Ninjato, as events with words.
-
-Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
-`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
-`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
-`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
-(clan tokens).
-
-Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
-`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
-"""
+"""Events of an invasion."""
 
 from collections import Counter
 
@@ -79,6 +69,7 @@ from zashiki.kernel.rulebook import Event, PlainState
 
 
 def invasion_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    """The events of a decision in an invasion."""
     seat = before.player
     if action < PLAY_CARD:
         house, stealth = divmod(action - INVADE, 2)
@@ -241,6 +232,7 @@ def _keep_events(before: PlainState, action: int, after: PlainState) -> list[Eve
 
 
 def clearing_events(before: PlainState, action: int) -> list[Event]:
+    """A house is cleared and gets a new token."""
     house = before.invaded
     new, old, place = ACTIONS.moves[action], TOKEN_NAMES[before.token[house]], f"house:{house + 1}"
     text = f"puts {token_text(action - CHOOSE_TOKEN)} on house {house + 1}"

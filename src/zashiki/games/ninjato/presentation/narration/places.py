@@ -1,14 +1,4 @@
-"""What happened in a move of Ninjato, as events with words.
-
-Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
-`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
-`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
-`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
-(clan tokens).
-
-Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
-`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
-"""
+"""Events of the dojo, the sensei, the palace and the pavilion."""
 
 from collections import Counter
 
@@ -37,6 +27,7 @@ from zashiki.kernel.rulebook import Event, PlainState
 
 
 def dojo_events(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
+    """The events of a visit to the dojo, a draw or a discard."""
     seat = before.player
     if action == VISIT_DOJO:
         many = int(DRAWS[min(before.hand_size[seat], len(DRAWS) - 1)])
@@ -80,6 +71,7 @@ def _draw_event(before: PlainState, action: int, after: PlainState, viewer: int)
 
 
 def lesson_events(before: PlainState, action: int) -> list[Event]:
+    """A seat learns a skill."""
     seat = before.player
     tile, cost = lesson_details(before, action)
     name = SKILL_NAMES[tile]
@@ -94,6 +86,7 @@ def lesson_events(before: PlainState, action: int) -> list[Event]:
 
 
 def payment_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    """A seat pays for an envoy or a rumor."""
     seat = before.player
     palace, slot, card, letters = payment_details(before, action)
     points = payment_honor(letters)

@@ -1,14 +1,4 @@
-"""What happened in a move of Ninjato, as events with words.
-
-Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
-`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
-`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
-`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
-(clan tokens).
-
-Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
-`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
-"""
+"""Events of the end of a round."""
 
 from zashiki.games.ninjato.actions import CHOOSE_TOKEN, INVADE, NAME_ENVOY, PAY_ENVOY
 from zashiki.games.ninjato.components import GUARD_TABLE, HOUSES, SKILL_NAMES
@@ -29,6 +19,7 @@ from zashiki.kernel.rulebook import Event, PlainState
 
 
 def round_end_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    """The events at the end of a round, up to the scoring phase."""
     events = [Event("round-end", f"Round {before.round_number} ends")]
     if after.order != before.order:
         events.append(Event("order", "goes first from now on", seat=after.order[0]))

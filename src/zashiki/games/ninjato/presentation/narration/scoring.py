@@ -1,14 +1,4 @@
-"""What happened in a move of Ninjato, as events with words.
-
-Places in events: `shurikens:0` (those a seat has still to place), `hand:0`, `seat:0` (what a seat has); `dojo`,
-`dojo:deck`, `dojo:open`, `dojo:discard`; `sensei`, `sensei:choho` (a tile), `sensei:deck`; `palace:2`, `palace:deck`,
-`pavilion:2`, `pavilion:deck` and so `palace` and `pavilion`; `house:3`, `shuriken` (the one with the loot), `play`,
-`guard` (the one that is faced), `guards` (their decks); `bag`, `heap` (spent treasures), `supply` and `supply:T5`
-(clan tokens).
-
-Pieces: a dojo card `5`, a treasure `f` or, red, `F`, a skill tile `choho`, a clan token `T5`, `guard:3a`,
-`envoy:T36` (clan and age), `rumor:Wj`, and `shuriken:0` (its seat).
-"""
+"""Events of a scoring phase."""
 
 import msgspec
 
