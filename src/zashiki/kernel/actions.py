@@ -13,6 +13,8 @@ notation table, and numbers, notation and documentation follow from that:
     ('draw', 'p1', 'p2', 'p3')
     >>> table.block_of.tolist()
     [0, 1, 1, 1]
+    >>> table.locate(2)
+    ('play', 1)
     >>> print(table.documentation())
     | actions | notation | meaning |
     |---|---|---|
@@ -54,6 +56,7 @@ class ActionTable:
         sizes = [len(block.moves) for block in blocks]
         self.block_of: NDArray[np.int8] = np.repeat(np.arange(len(blocks), dtype=np.int8), sizes)
         """The number of each action's block."""
+        self._places = [(block.name, place) for block in blocks for place in range(len(block.moves))]
 
     def __len__(self) -> int:
         return len(self.moves)
@@ -76,6 +79,10 @@ class ActionTable:
     def number(self, name: str) -> int:
         """The number of a block, as it stands in `block_of`."""
         return list(self._ranges).index(name)
+
+    def locate(self, action: int) -> tuple[str, int]:
+        """The name of an action's block, and the place of the action in it."""
+        return self._places[action]
 
     def documentation(self) -> str:
         """The table in Markdown, for the game's rules page."""

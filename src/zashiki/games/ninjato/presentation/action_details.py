@@ -1,6 +1,6 @@
 """What an action is about: the card that is paid for, the treasures that are swapped, the tile that is learned."""
 
-from zashiki.games.ninjato.actions import CHOHO, LEARN, LEARN_NAME, LEARN_PAID, PAY_ENVOY, PAY_RUMOR
+from zashiki.games.ninjato.actions import CHOHO, LEARN, LEARN_NAME, LEARN_PAID, PAY_ENVOY, PAY_ENVOY_END, PAY_RUMOR
 from zashiki.games.ninjato.components import (
     ENVOY_COST,
     FIRST_HENSOJUTSU,
@@ -26,19 +26,16 @@ def clan_honor(state: PlainState, clan: int) -> int:
     return sum(TOKENS[token][1] for token in state.token if TOKENS[token][0] == clan)
 
 
-# What an action is about
-
-
 def payment_details(state: PlainState, action: int) -> tuple[bool, int, int, str]:
-    """Of a payment: whether in the palace, the slot, the card, and the letters."""
-    palace = action < PAY_RUMOR
+    """Whether a payment is for an envoy of the palace, the slot, the card, and the letters of the payment."""
+    palace = PAY_ENVOY <= action < PAY_ENVOY_END
     first, names = (PAY_ENVOY, ENVOY_PAYMENTS) if palace else (PAY_RUMOR, RUMOR_PAYMENTS)
     slot, number = divmod(action - first, len(names))
     return palace, slot, (state.palace if palace else state.pavilion)[slot], names[number]
 
 
 def payment_honor(letters: str) -> int:
-    """What a payment scores."""
+    """The honor of a payment."""
     return sum(int(TREASURE_HONOR[TREASURE_LETTERS.index(letter)]) for letter in letters)
 
 
@@ -49,17 +46,16 @@ def payment_text(state: PlainState, action: int) -> str:
     needed = NEEDED[int((ENVOY_COST if palace else RUMOR_COST)[card]), names.index(letters)].tolist()
     owned = state.treasures[state.player]
     gold = [max(0, needed[kind] - owned[kind]) for kind in range(GOLD)]
-    words = []
+    parts = []
     for kind, letter in enumerate(TREASURE_LETTERS):
         natural = letters.count(letter) - (gold[kind] if kind < GOLD else 0)
-        words += [treasure_count_text(letter, natural)] if natural else []
+        if natural:
+            parts.append(treasure_count_text(letter, natural))
     for kind, tokens in enumerate(gold):
-        words += (
-            [f"{treasure_count_text('g', tokens)} as {treasures_text(TREASURE_LETTERS[kind] * tokens)}"]
-            if tokens
-            else []
-        )
-    return join_list(words)
+        if tokens:
+            stands_for = treasures_text(TREASURE_LETTERS[kind] * tokens)
+            parts.append(f"{treasure_count_text('g', tokens)} as {stands_for}")
+    return join_list(parts)
 
 
 def swapped_treasures(action: int) -> tuple[str, str]:
@@ -80,7 +76,7 @@ def owns_style(state: PlainState, style: int) -> bool:
 
 
 def lesson_details(state: PlainState, action: int) -> tuple[int, int]:
-    """Of a legal lesson: the tile and the value of the card it costs, 0 if it is free."""
+    """The tile of a legal lesson, and the value of the card it costs; 0 if it is free."""
     tile = tiles_named(state, action)[0]
     style = int(SKILL_STYLE[tile])
     paid = int(LEARN_PAID[action - LEARN])

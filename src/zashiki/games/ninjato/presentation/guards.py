@@ -33,24 +33,24 @@ def play_total(state: PlainState) -> int | None:
 
 
 def guard_name(state: PlainState) -> str:
-    """The guard that is faced, as in data."""
+    """The name of the guard that is faced, as in snapshots."""
     names = ELITE_NAMES if state.source == ELITE else GUARD_NAMES
     return names[int(state.guard)]
 
 
 def values_to_beat(state: PlainState) -> list[int]:
-    """What the guard at hand shows on the side that is played; of a double what is left."""
+    """The values of the guard that is faced, on the side that is played; of a double those not beaten yet."""
     return [guard[state.stealth] for guard in guards_to_beat(state)]
 
 
 def guards_to_beat(state: PlainState) -> list[GuardValues]:
-    """The guard at hand, against strength and against stealth; of a double those that are left."""
+    """The guard that is faced, with both values; of a double those not beaten yet."""
     guards = guards_of(guard_name(state))
     return [guard for which, guard in enumerate(guards) if not state.beaten >> which & 1]
 
 
 def guards_of(name: str) -> list[GuardValues]:
-    """A guard, normal or elite, against strength and against stealth; a double is two."""
+    """The values of a guard against strength and stealth; a double is two guards."""
     if name in GUARD_NAMES:
         value = GUARD_TABLE[GUARD_NAMES.index(name)].value
         return [(value, value)]
@@ -59,9 +59,9 @@ def guards_of(name: str) -> list[GuardValues]:
 
 
 def next_guards(state: PlainState) -> tuple[str | None, dict[str, int]]:
-    """Where a next guard would come from, and what it can be: what has not been seen of the deck it comes from.
+    """The source of the next guard, and every guard that it can be with the number of unseen cards.
 
-    While a guard is faced, this is about the one after it, once its treasure is taken.
+    While a guard is faced, this is about the guard after it, once its treasure is taken.
     """
     neutral, red = (sum(treasures) for treasures in state.house[state.invaded])
     if state.source != NOTHING:

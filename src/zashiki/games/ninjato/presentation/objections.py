@@ -1,25 +1,6 @@
 """Why an action is not legal."""
 
-from zashiki.games.ninjato.actions import (
-    ADD_SKILL,
-    BORYAKU_HIGH,
-    BORYAKU_LOW,
-    CHOHO,
-    INVADE,
-    KUJI,
-    LEARN,
-    LEARN_NAME,
-    LEAVE,
-    MINUS,
-    PAY_ENVOY,
-    PLAY_CARD,
-    PLUS,
-    SEISHIN,
-    STRIKE,
-    STRIKE_VALUE,
-    TAKE_FACE_UP,
-    YIELD,
-)
+from zashiki.games.ninjato.actions import ACTIONS, ADD_SKILL, BORYAKU_HIGH, BORYAKU_LOW, LEARN, LEARN_NAME, SEISHIN
 from zashiki.games.ninjato.components import (
     ADDITIONS,
     COSTS,
@@ -40,7 +21,7 @@ from zashiki.games.ninjato.presentation.action_details import (
     tiles_named,
 )
 from zashiki.games.ninjato.presentation.guards import play_total, values_to_beat
-from zashiki.games.ninjato.presentation.phrases import join_list, skill_title, treasures_text
+from zashiki.games.ninjato.presentation.phrases import join_list, skill_title, treasure_name, treasures_text
 from zashiki.games.ninjato.presentation.snapshot import shuriken_letters
 from zashiki.games.ninjato.rules.state import (
     BETWEEN,
@@ -63,13 +44,15 @@ SKILL_ACTIONS = {
     **{ADD_SKILL + number: addition.skill for number, addition in enumerate(ADDITIONS)},
     SEISHIN: Skill.SEISHIN_TEKI,
 }
+"""The skill that an action facing a guard uses."""
 
-# What may not be done
+PLACEMENTS = ("visit dojo", "learn", "pay envoy", "pay rumor", "invade")
+"""The blocks of actions that place a shuriken."""
 
 
 def objection(state: PlainState, action: int) -> str:
     """Why an action is not legal."""
-    placing = action < TAKE_FACE_UP or LEARN <= action < PLAY_CARD
+    placing = ACTIONS.locate(action)[0] in PLACEMENTS
     if state.phase == PLACE and placing:
         return _cannot_place(state, action)
     if state.phase in (FACE, BETWEEN, KEEP):
@@ -86,11 +69,12 @@ def objection(state: PlainState, action: int) -> str:
 
 
 def _cannot_place(state: PlainState, action: int) -> str:
-    if action < PAY_ENVOY:
+    kind, place = ACTIONS.locate(action)
+    if kind == "learn":
         return _cannot_learn(state, action)
-    if action < INVADE:
+    if kind in ("pay envoy", "pay rumor"):
         return _cannot_pay(state, action)
-    return f"house {(action - INVADE) // 2 + 1} is closed until the round ends."
+    return f"house {place // 2 + 1} is closed until the round ends."
 
 
 def _cannot_learn(state: PlainState, action: int) -> str:
@@ -117,10 +101,11 @@ def _cannot_pay(state: PlainState, action: int) -> str:
 
 
 def _cannot_play(state: PlainState, action: int) -> str:
-    """In an invasion."""
-    if CHOHO <= action < KUJI:
+    """Why a decision of an invasion is not legal."""
+    kind, place = ACTIONS.locate(action)
+    if kind == "choho":
         return _cannot_swap(state, action)
-    if KUJI <= action < LEAVE:
+    if kind == "kuji":
         return "that takes a ready Kuji-in and a used tile of that name."
     if state.phase == KEEP:
         return "choose which treasure on your shuriken to keep."
@@ -130,8 +115,8 @@ def _cannot_play(state: PlainState, action: int) -> str:
         return f"you have no ready {skill_title(SKILL_ACTIONS[action])}."
     if state.played != NOTHING:
         return _cannot_go_on(state, action)
-    if PLAY_CARD <= action < BORYAKU_LOW:
-        return f"you hold no {action - PLAY_CARD + 1}."
+    if kind == "play card":
+        return f"you hold no {place + 1}."
     return "first play a card that you hold; additions and the strike come after it."
 
 
@@ -140,21 +125,22 @@ def _cannot_swap(state: PlainState, action: int) -> str:
         return "you have no ready Choho."
     mine, theirs = swapped_treasures(action)
     if mine not in shuriken_letters(state):
-        return f"there is not {treasures_text(mine)} on your shuriken."
-    return f"there is not {treasures_text(theirs)} in the house."
+        return f"you have no {treasure_name(mine)} on your shuriken."
+    return f"there is no {treasure_name(theirs)} in the house."
 
 
 def _cannot_go_on(state: PlainState, action: int) -> str:
+    """Why a decision after the card is not legal."""
+    kind, place = ACTIONS.locate(action)
     values = values_to_beat(state)
-    if STRIKE <= action < YIELD:
-        named = action - STRIKE_VALUE + 1
-        if action == STRIKE and (len(values) > 1 or state.beaten):
-            return f"name the guard: {join_list([f'!{value}' for value in values])}."
-        if action != STRIKE and named not in values:
-            return f"there is no guard of {named} to beat."
-        need = "less" if state.stealth else "more"
-        wanted = join_list([str(value) for value in values])
-        return f"your total is {play_total(state)}, and it takes {need} than {wanted}."
-    if action in (PLUS, MINUS):
+    if kind == "modify":
         return f"you hold no {MODIFIER}."
-    return "a card is played; add to it, strike, or yield."
+    if kind not in ("strike", "strike value"):
+        return "a card is played; add to it, strike, or yield."
+    if kind == "strike" and (len(values) > 1 or state.beaten):
+        return f"name the guard: {join_list([f'!{value}' for value in values])}."
+    if kind == "strike value" and place + 1 not in values:
+        return f"there is no guard of {place + 1} to beat."
+    need = "less" if state.stealth else "more"
+    wanted = join_list([str(value) for value in values])
+    return f"your total is {play_total(state)}, and it takes {need} than {wanted}."

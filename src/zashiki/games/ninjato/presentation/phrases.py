@@ -35,12 +35,12 @@ SKILL_EFFECTS = {
     Skill.BORYAKU: "a 2 or a 4 without a card",
     Skill.SEISHIN_TEKI: "strength becomes stealth, or stealth strength",
 }
-"""What a tile does; all others are Hensojutsu."""
+"""The effect of each tile but Hensojutsu."""
 
 HENSOJUTSU_EFFECT = "+1 influence through a masked envoy"
 
 RUMOR_COUNTS = ("your elite cards", "all your rumors", "your envoys", "your tiles", "6, 4 or 2 each")
-"""What a kind of rumor is worth, by the number of its cards."""
+"""What each kind of rumor counts."""
 
 
 def skill_title(skill: int) -> str:
@@ -50,13 +50,13 @@ def skill_title(skill: int) -> str:
 
 
 def skill_effect(skill: int) -> str:
-    """What a tile does."""
+    """The effect of a tile."""
     return SKILL_EFFECTS.get(Skill(skill), HENSOJUTSU_EFFECT)
 
 
-def join_list(words: Sequence[str]) -> str:
+def join_list(parts: Sequence[str]) -> str:
     """'a', 'a and b', 'a, b and c'."""
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else "".join(parts)
 
 
 def signed(number: int) -> str:
@@ -64,26 +64,29 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", "−")
 
 
-def capitalized(words: str) -> str:
-    """The words as the beginning of a sentence."""
-    return words[:1].upper() + words[1:]
+def capitalized(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 def treasures_text(letters: Iterable[str]) -> str:
-    """'a fan and 2 vases', red ones named so."""
+    """'a fan and 2 red vases'."""
     counts = Counter(letters)
-    return (
-        join_list([treasure_count_text(letter, counts[letter]) for letter in SIDED_LETTERS if letter in counts])
-        or "nothing"
-    )
+    parts = [treasure_count_text(letter, counts[letter]) for letter in SIDED_LETTERS if letter in counts]
+    return join_list(parts) or "nothing"
 
 
 def treasure_count_text(letter: str, count: int) -> str:
     """'a fan', '2 red vases'."""
-    name = TREASURE_NAMES[TREASURE_LETTERS.index(letter.lower())]
-    red = "red " if letter.isupper() else ""
+    name = treasure_name(letter)
     plural = name if letter.lower() == "g" else f"{name}s"
-    return f"a {red}{name}" if count == 1 else f"{count} {red}{plural}"
+    return f"a {name}" if count == 1 else f"{count} {plural}"
+
+
+def treasure_name(letter: str) -> str:
+    """'fan', 'red vase'."""
+    name = TREASURE_NAMES[TREASURE_LETTERS.index(letter.lower())]
+    return f"red {name}" if letter.isupper() else name
 
 
 def envoy_text(number: int) -> str:

@@ -16,18 +16,18 @@ Invading: play a card (b4), then perhaps add 3s as + or -
 and skills. Strength wins with more than the guard, stealth
 with less; a tie wins nothing. Strike with !, and the next
 treasure is yours: leave, or shout banzai and face an unseen
-guard. Who gives up (yield) keeps one treasure only. An
+guard. If you give up (yield), you keep one treasure. An
 alarm brings a treasure and turns the dearest red. Treasures
 in capitals are red: elite guards keep them. A double is two
-guards, a play for each. Who clears a house chooses its new
-clan token. Several moves can stand on a line: b4 + !
+guards, a play for each. If you clear a house, you choose
+its new clan token. You can type several moves: b4 + !
 
 Treasures when paid: fan 2, scroll 3, vase 4, jade 5; gold
-stands for any. After rounds 3, 5 and 7 the most envoys of a
-clan earn its tokens' honor or a rumor, the second most the
-other; the oldest envoy breaks a tie. * marks a mask, which
-Hensojutsu needs. At the end rumors, elite cards and
-treasures left count too.
+stands for any kind you have no token of. After rounds 3, 5
+and 7 the most envoys of a clan earn its tokens' honor or a
+rumor, the second most the other; the oldest envoy breaks a
+tie. * marks a mask, which Hensojutsu needs. At the end
+rumors, elite cards and treasures left count too.
 
 The make-up of some decks is reconstructed: the printed book
 gives totals and examples only."""

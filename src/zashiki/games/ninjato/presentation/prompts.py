@@ -11,11 +11,12 @@ from zashiki.games.ninjato.presentation.winning_plays import GuardValues, can_be
 from zashiki.games.ninjato.rules.state import BETWEEN, DISCARD, DRAW, FACE, FIRST, HENSO, KEEP, PLACE, TOKEN
 from zashiki.kernel.rulebook import PlainState
 
-WAYS_SHOWN = 4
+PLAYS_SHOWN = 4
+"""The number of winning plays listed for a guard."""
 
 
 def prompt(state: PlainState) -> str:
-    """What is asked of the player."""
+    """The question to the player who decides."""
     if state.phase == PLACE:
         shuriken = state.turn // state.seats + 1
         return f"Round {state.round_number}, shuriken {shuriken} of {SHURIKENS}: choose a place."
@@ -49,16 +50,16 @@ def _facing_prompt(state: PlainState) -> str:
 
 
 def _progress(state: PlainState) -> str:
-    """How far the play has come: whether it wins, can win, or cannot any more.
+    """Whether the play so far wins, can still win, or cannot win any more.
 
-    Each guard of a double is looked at by itself: what beats both together can take long to find out.
+    Each guard of a double is judged by itself: whether both can be beaten together can take long to find out.
     """
-    means, guards = resources_of(state), guards_to_beat(state)
-    if beaten := [guard for guard in guards if means.beats(guard)]:
-        return f" You have {means.total}, which beats {_which(beaten, guards, state.stealth)}: strike."
-    if too_good := [guard for guard in guards if not can_beat(means, [guard])]:
+    resources, guards = resources_of(state), guards_to_beat(state)
+    if beaten := [guard for guard in guards if resources.beats(guard)]:
+        return f" You have {resources.total}, which beats {_which(beaten, guards, state.stealth)}: strike."
+    if too_good := [guard for guard in guards if not can_beat(resources, [guard])]:
         return f" Nothing you have beats {_which(too_good, guards, state.stealth)}."
-    return "" if means.total is None else f" You have {means.total} so far."
+    return "" if resources.total is None else f" You have {resources.total} so far."
 
 
 def _which(some: Sequence[GuardValues], guards: Sequence[GuardValues], stealth: int) -> str:
@@ -69,12 +70,12 @@ def _which(some: Sequence[GuardValues], guards: Sequence[GuardValues], stealth: 
 
 
 def winning_plays_text(state: PlainState) -> list[str]:
-    """For the guard at hand, a line for each one to beat: the shortest plays that win."""
+    """A line for each guard to beat: the shortest plays that win."""
     lines = []
     for guard in guards_to_beat(state):
-        found = list(islice(minimal_plays(resources_of(state), guard), WAYS_SHOWN + 1))
-        plays = [" ".join(moves) or "strike now" for moves in found[:WAYS_SHOWN]]
-        more = ", …" if len(found) > WAYS_SHOWN else ""
+        found = list(islice(minimal_plays(resources_of(state), guard), PLAYS_SHOWN + 1))
+        plays = [" ".join(moves) or "strike now" for moves in found[:PLAYS_SHOWN]]
+        more = ", …" if len(found) > PLAYS_SHOWN else ""
         value = guard[state.stealth]
         lines.append(f"{value}: {', '.join(plays) + more if plays else 'nothing you hold beats it'}")
     return lines

@@ -6,21 +6,13 @@ import msgspec
 
 from zashiki.games.ninjato.actions import (
     ACTIONS,
-    ADD_SKILL,
-    BANZAI,
-    BORYAKU_LOW,
     CHOHO,
+    CHOHO_END,
     CHOOSE_TOKEN,
     INVADE,
-    KEEP_TREASURE,
-    KUJI,
     LEAVE,
-    MINUS,
-    PLAY_CARD,
     PLUS,
-    SEISHIN,
     STRIKE,
-    YIELD,
 )
 from zashiki.games.ninjato.components import (
     ADDITIONS,
@@ -29,6 +21,7 @@ from zashiki.games.ninjato.components import (
     GUARD_TABLE,
     KINDS,
     KUJI_TARGETS,
+    MODIFIER,
     TOKEN_NAMES,
     TREASURE_LETTERS,
 )
@@ -65,29 +58,32 @@ from zashiki.games.ninjato.rules.state import (
 )
 from zashiki.kernel.rulebook import Event, PlainState
 
-# An invasion
-
 
 def invasion_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """The events of a decision in an invasion."""
-    seat = before.player
-    if action < PLAY_CARD:
-        house, stealth = divmod(action - INVADE, 2)
-        sentry = GUARD_TABLE[before.sentry[house]].value
-        text = f"invades house {house + 1} by {SIDE_NAMES[stealth]}; the sentry is a {sentry}"
-        return [shuriken_event(seat, f"house:{house + 1}", text)]
-    if STRIKE <= action < YIELD:
-        return _strike_events(before, action, after)
-    if action == BANZAI:
-        return _banzai_events(before, after)
-    events = []
-    if action == LEAVE:
-        events += _treasures_kept(before, "leaves with")
-    elif action == YIELD:
-        events.append(Event("fail", f"fails against {guard_text(before)}", seat=seat))
-    elif action < KEEP_TREASURE:
-        events += _play_events(before, action, Event("play", _play_text(before, action, after), seat=seat))
+    match ACTIONS.locate(action)[0]:
+        case "invade":
+            return [_invade_event(before, action)]
+        case "strike" | "strike value":
+            return _strike_events(before, action, after)
+        case "banzai":
+            return _banzai_events(before, after)
+        case "leave":
+            events = _treasures_kept(before, "leaves with")
+        case "yield":
+            events = [Event("fail", f"fails against {guard_text(before)}", seat=before.player)]
+        case "keep":
+            events = []
+        case _:
+            events = _play_events(before, action, after)
     return events + (_end_events(before, action, after) if after.invaded == NOTHING else [])
+
+
+def _invade_event(before: PlainState, action: int) -> Event:
+    house, stealth = divmod(action - INVADE, 2)
+    sentry = GUARD_TABLE[before.sentry[house]].value
+    text = f"invades house {house + 1} by {SIDE_NAMES[stealth]}; the sentry is a {sentry}"
+    return shuriken_event(before.player, f"house:{house + 1}", text)
 
 
 def _treasures_kept(before: PlainState, verb: str) -> list[Event]:
@@ -98,48 +94,53 @@ def _treasures_kept(before: PlainState, verb: str) -> list[Event]:
     return one_event_per_piece(event, loot)
 
 
-def _play_events(before: PlainState, action: int, event: Event) -> list[Event]:
-    """What changes its place as a card is played or a tile used."""
+def _play_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
+    """A card is played or a tile used, with the pieces that move."""
     replace = msgspec.structs.replace
-    if CHOHO <= action < KUJI:
+    event = Event("play", _play_text(before, action, after), seat=before.player)
+    kind, place = ACTIONS.locate(action)
+    if kind == "choho":
         mine, theirs = swapped_treasures(action)
         house = f"house:{before.invaded + 1}"
         return [
             replace(event, piece=mine, source="shuriken", target=house),
             replace(event, text="", piece=theirs, source=house, target="shuriken"),
         ]
-    if action < BORYAKU_LOW:
-        value = action - PLAY_CARD + 1
-    elif PLUS <= action <= MINUS:
-        value = 3
-    else:
+    if kind not in ("play card", "modify"):
         return [event]
+    value = MODIFIER if kind == "modify" else place + 1
     return [replace(event, piece=f"{value}", source=f"hand:{before.player}", target="play")]
 
 
 def _play_text(before: PlainState, action: int, after: PlainState) -> str:
-    if action < BORYAKU_LOW:
-        return f"plays a {action - PLAY_CARD + 1}"
-    if action < PLUS:
-        return f"uses Boryaku as a {BORYAKU_VALUES[action - BORYAKU_LOW]}"
-    if action <= MINUS:
-        return f"adds a 3 as {'+1' if action == PLUS else '−1'}, which makes {play_total(after)}"
-    if action < STRIKE:
-        addition = ADDITIONS[action - ADD_SKILL]
-        does = f"for {signed(addition.step)}" if addition.step else f"to make the card {addition.sets}"
-        return f"uses {skill_title(addition.skill)} {does}, which makes {play_total(after)}"
-    if action == SEISHIN:
-        return f"uses Seishin-teki, to go on by {SIDE_NAMES[after.stealth]}"
-    if action < KUJI:
-        mine, theirs = swapped_treasures(action)
-        turned = _treasure_turned_red(before, mine, theirs)
-        red = f"; {treasures_text(turned)} turns red there" if turned else ""
-        return f"uses Choho to swap {treasures_text(mine)} for {treasures_text(theirs)} in the house{red}"
-    return f"uses Kuji-in, and {skill_title(int(KUJI_TARGETS[action - KUJI]))} is ready again"
+    kind, place = ACTIONS.locate(action)
+    match kind:
+        case "play card":
+            return f"plays a {place + 1}"
+        case "boryaku":
+            return f"uses Boryaku as a {BORYAKU_VALUES[place]}"
+        case "modify":
+            return f"adds a {MODIFIER} as {'+1' if action == PLUS else '−1'}, which makes {play_total(after)}"
+        case "add skill":
+            addition = ADDITIONS[place]
+            does = f"for {signed(addition.step)}" if addition.step else f"to make the card {addition.sets}"
+            return f"uses {skill_title(addition.skill)} {does}, which makes {play_total(after)}"
+        case "seishin":
+            return f"uses Seishin-teki, to go on by {SIDE_NAMES[after.stealth]}"
+        case "choho":
+            return _swap_text(before, *swapped_treasures(action))
+        case _:
+            return f"uses Kuji-in, and {skill_title(int(KUJI_TARGETS[place]))} is ready again"
+
+
+def _swap_text(before: PlainState, mine: str, theirs: str) -> str:
+    turned = _treasure_turned_red(before, mine, theirs)
+    red = f"; {treasures_text(turned)} turns red there" if turned else ""
+    return f"uses Choho to swap {treasures_text(mine)} for {treasures_text(theirs)} in the house{red}"
 
 
 def _treasure_turned_red(before: PlainState, mine: str, theirs: str) -> str:
-    """The treasure that turns red where a neutral one is given for a red one; '' elsewhere."""
+    """The treasure that turns red when a neutral one is given for a red one; '' in other swaps."""
     if mine.isupper() or theirs.islower():
         return ""
     neutral = before.house[before.invaded][NEUTRAL]
@@ -197,13 +198,13 @@ def _alarm_events(before: PlainState, after: PlainState) -> list[Event]:
 
 
 def _end_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
-    """The end of an invasion that did not clear the house: what is kept, and what comes."""
+    """The end of an invasion that did not clear the house: the treasures kept, and the new one."""
     events, house = _keep_events(before, action, after), before.invaded
     lost = 0 if action == LEAVE else max(len(shuriken_letters(before)) - 1, 0)
     heap = before.height[HEAP] + lost
     if after.height[HEAP] != heap and not before.height[BAG]:
         events.append(shuffle_event(BAG))
-    mine, theirs = swapped_treasures(action) if CHOHO <= action < KUJI else ("", "")
+    mine, theirs = swapped_treasures(action) if CHOHO <= action < CHOHO_END else ("", "")
     gained = treasures_gained(before, after, house, mine, theirs)
     if gained:
         text = f"{capitalized(treasures_text(gained))} comes to house {house + 1}"
@@ -212,11 +213,11 @@ def _end_events(before: PlainState, action: int, after: PlainState) -> list[Even
 
 
 def _keep_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
-    """What is kept after a fail."""
+    """The treasure kept after a fail, and the lost ones."""
     seat, loot = before.player, Counter(letter.lower() for letter in shuriken_letters(before))
     if action == LEAVE or not loot:
         return []
-    if CHOHO <= action < KUJI:
+    if CHOHO <= action < CHOHO_END:
         mine, theirs = swapped_treasures(action)
         loot = loot - Counter(mine.lower()) + Counter(theirs.lower())
     gains = [now > then for then, now in zip(before.treasures[seat], after.treasures[seat], strict=True)]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from zashiki.games.ninjato.actions import DISCARD_CARD, TAKE_FACE_UP, TAKE_FROM_DECK, VISIT_DOJO
+from zashiki.games.ninjato.actions import DISCARD_CARD, DISCARD_CARD_END, TAKE_FACE_UP, TAKE_FROM_DECK, VISIT_DOJO
 from zashiki.games.ninjato.components import DRAWS, SKILL_NAMES, TREASURE_LETTERS
 from zashiki.games.ninjato.presentation.action_details import (
     lesson_details,
@@ -23,16 +23,14 @@ from zashiki.games.ninjato.presentation.snapshot import pile_cards
 from zashiki.games.ninjato.rules.state import DOJO_DECK, DOJO_DISCARD, DOJO_FACE_UP, DRAW
 from zashiki.kernel.rulebook import Event, PlainState
 
-# The dojo, the sensei, the displays
-
 
 def dojo_events(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     """The events of a visit to the dojo, a draw or a discard."""
     seat = before.player
     if action == VISIT_DOJO:
-        many = int(DRAWS[min(before.hand_size[seat], len(DRAWS) - 1)])
-        return [shuriken_event(seat, "dojo", f"visits the dojo to draw {many} cards")]
-    if action >= DISCARD_CARD:
+        draws = int(DRAWS[min(before.hand_size[seat], len(DRAWS) - 1)])
+        return [shuriken_event(seat, "dojo", f"visits the dojo to draw {draws} cards")]
+    if DISCARD_CARD <= action < DISCARD_CARD_END:
         value = action - DISCARD_CARD + 1
         return [discard_event(seat, value, f"discards a {value}")]
     events = [_draw_event(before, action, after, viewer)]
@@ -45,10 +43,10 @@ def dojo_events(before: PlainState, action: int, after: PlainState, viewer: int)
 
 
 def _refill_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
-    """The cards that come from the deck beside those that still lie open."""
+    """The gaps in the display are filled from the deck."""
     shown = [str(card) for card in pile_cards(after, int(DOJO_FACE_UP))]
     left = Counter(str(card) for card in pile_cards(before, int(DOJO_FACE_UP)))
-    if action < TAKE_FROM_DECK:
+    if action != TAKE_FROM_DECK:
         left[str(action - TAKE_FACE_UP + 1)] -= 1
     new = list((Counter(shown) - left).elements())
     event = Event(
@@ -59,7 +57,7 @@ def _refill_events(before: PlainState, action: int, after: PlainState) -> list[E
 
 def _draw_event(before: PlainState, action: int, after: PlainState, viewer: int) -> Event:
     seat, hand = before.player, f"hand:{before.player}"
-    if action < TAKE_FROM_DECK:
+    if action != TAKE_FROM_DECK:
         value = action - TAKE_FACE_UP + 1
         return Event("take", f"takes a {value}", seat=seat, piece=f"{value}", source="dojo:open", target=hand)
     if viewer != seat:

@@ -1,6 +1,6 @@
 """Events of the end of a round."""
 
-from zashiki.games.ninjato.actions import CHOOSE_TOKEN, INVADE, NAME_ENVOY, PAY_ENVOY
+from zashiki.games.ninjato.actions import ACTIONS, CHOOSE_TOKEN, CHOOSE_TOKEN_END
 from zashiki.games.ninjato.components import GUARD_TABLE, HOUSES, SKILL_NAMES
 from zashiki.games.ninjato.presentation.action_details import payment_details
 from zashiki.games.ninjato.presentation.narration.events import (
@@ -15,8 +15,6 @@ from zashiki.games.ninjato.presentation.snapshot import pile_cards
 from zashiki.games.ninjato.rules.state import BAG, GUARD_DECK, GUARD_DISCARD, HEAP, NOTHING, OVER, SENSEI, TURNED_UP
 from zashiki.kernel.rulebook import Event, PlainState
 
-# The end of a round, and the scoring phase
-
 
 def round_end_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """The events at the end of a round, up to the scoring phase."""
@@ -30,7 +28,7 @@ def round_end_events(before: PlainState, action: int, after: PlainState) -> list
         events += one_event_per_piece(event, [SKILL_NAMES[tile] for tile in tiles])
     events += _shuffle_events(before, action, after)
     for house in range(HOUSES):
-        cleared_now = CHOOSE_TOKEN <= action < NAME_ENVOY and house == before.invaded
+        cleared_now = CHOOSE_TOKEN <= action < CHOOSE_TOKEN_END and house == before.invaded
         if before.closed[house] or cleared_now:
             events += _house_refills(before, after, house)
     if after.phase != OVER:
@@ -41,9 +39,9 @@ def round_end_events(before: PlainState, action: int, after: PlainState) -> list
 
 def _display_refills(name: str, before: list[int], after: list[int]) -> list[Event]:
     """The cards that are new in a display."""
-    words, piece = (envoy_text, envoy_piece) if name == "palace" else (rumor_text, rumor_piece)
+    describe, piece = (envoy_text, envoy_piece) if name == "palace" else (rumor_text, rumor_piece)
     new = {slot: card for slot, card in enumerate(after, 1) if card != NOTHING and card not in before}
-    text = f"New in the {name}: {join_list([words(card) for card in new.values()])}"
+    text = f"New in the {name}: {join_list([describe(card) for card in new.values()])}"
     return [
         Event("refill", "" if i else text, piece=piece(card), source=f"{name}:deck", target=f"{name}:{slot}")
         for i, (slot, card) in enumerate(new.items())
@@ -52,9 +50,10 @@ def _display_refills(name: str, before: list[int], after: list[int]) -> list[Eve
 
 def _shuffle_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """Guards and treasures that were shuffled for the houses."""
-    clears = CHOOSE_TOKEN <= action < NAME_ENVOY
+    clears = CHOOSE_TOKEN <= action < CHOOSE_TOKEN_END
     guards = before.height[TURNED_UP] + clears
-    spent = len(payment_details(before, action)[3]) if PAY_ENVOY <= action < INVADE else 0
+    pays = ACTIONS.locate(action)[0] in ("pay envoy", "pay rumor")
+    spent = len(payment_details(before, action)[3]) if pays else 0
     events = []
     if after.height[GUARD_DISCARD] != before.height[GUARD_DISCARD] + guards:
         events.append(shuffle_event(GUARD_DECK))

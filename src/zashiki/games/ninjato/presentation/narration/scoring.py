@@ -2,7 +2,16 @@
 
 import msgspec
 
-from zashiki.games.ninjato.actions import INVADE, NAME_ENVOY, NAME_NONE, PAY_RUMOR, TAKE_HONOR, TAKE_RUMOR
+from zashiki.games.ninjato.actions import (
+    NAME_ENVOY,
+    NAME_ENVOY_END,
+    NAME_NONE,
+    PAY_RUMOR,
+    PAY_RUMOR_END,
+    TAKE_HONOR,
+    TAKE_RUMOR,
+    TAKE_RUMOR_END,
+)
 from zashiki.games.ninjato.components import CLAN_NAMES, CLAN_ORDER, CLANS, DISPLAY, MASKED, TOKEN_CLAN, TOKEN_NAMES
 from zashiki.games.ninjato.presentation.action_details import clan_honor
 from zashiki.games.ninjato.presentation.narration.events import envoy_piece, rumor_piece
@@ -13,10 +22,11 @@ from zashiki.kernel.rulebook import Event, PlainState
 
 
 def scoring_events(before: PlainState, action: int) -> list[Event]:
+    """The events of a decision in a scoring phase."""
     seat = before.player
     if action == NAME_NONE:
         return [Event("henso", "does not use Hensojutsu", seat=seat)]
-    if action < NAME_NONE:
+    if NAME_ENVOY <= action < NAME_ENVOY_END:
         envoy = MASKED[action - NAME_ENVOY]
         text = f"uses Hensojutsu on {envoy_text(envoy)}"
         return [Event("henso", text, seat=seat, piece=envoy_piece(envoy))]
@@ -28,7 +38,7 @@ def scoring_events(before: PlainState, action: int) -> list[Event]:
 
 
 def _clan_honor_events(state: PlainState, seat: int, clan: int, rank: int) -> list[Event]:
-    """Words and points once, and every token that they come from; a clan may have none."""
+    """An event for each token of the clan, the first with text and points; a clan may have no token."""
     points = clan_honor(state, clan)
     text = f"takes {points} honor as {('first', 'second')[rank]} with {CLAN_NAMES[clan]}"
     tokens = [
@@ -50,13 +60,13 @@ def _clan_rumor_event(state: PlainState, seat: int, clan: int, rank: int, slot: 
 def automatic_scoring_events(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """What the scoring phase gave without a decision: honor, or the last rumor of the pavilion.
 
-    It is worked out from the clans in their order; the honor that was really given says how far it went.
+    It is derived from the clans in their order; the honor that was actually given shows how far the phase went.
     """
     gains = [now[CLAN_HONOR] - then[CLAN_HONOR] for then, now in zip(before.honor, after.honor, strict=True)]
     if action == TAKE_HONOR:
         gains[before.player] -= clan_honor(before, int(CLAN_ORDER[before.round_number][before.index]))
     rumors = [now - then for then, now in zip(before.rumor_count, after.rumor_count, strict=True)]
-    if action >= TAKE_RUMOR or PAY_RUMOR <= action < INVADE:
+    if TAKE_RUMOR <= action < TAKE_RUMOR_END or PAY_RUMOR <= action < PAY_RUMOR_END:
         rumors[before.player] -= 1
     events = []
     for clan, rank in _remaining_rewards(before):
@@ -83,7 +93,10 @@ def _remaining_rewards(before: PlainState) -> list[tuple[int, int]]:
 
 
 def _ranked(before: PlainState, after: PlainState, clan: int, rank: int) -> int:
-    """Who is first or second with a clan. Envoys named for Hensojutsu are forgotten when the scoring is over."""
+    """The seat that is first or second with a clan.
+
+    It depends on the envoys named for Hensojutsu, which are cleared when the scoring phase ends.
+    """
     state = before if before.phase in (FIRST, SECOND) else after
     return int(ranked(state.states[0], clan, rank))
 
