@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from zashiki.server.serving import serve
+from zashiki.server.runner import serve
 from zashiki.server.settings import Settings
 
 PACE = 1e6

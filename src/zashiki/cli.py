@@ -94,7 +94,7 @@ def serve(
     ] = None,
 ) -> None:
     """Open the room: serve games to people and bots."""
-    from zashiki.server.serving import serve as serve_all
+    from zashiki.server.runner import serve as serve_all
     from zashiki.server.settings import Settings, data_folder
 
     serve_all(

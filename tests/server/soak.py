@@ -7,36 +7,36 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.server.forking import nursing
-from tests.server.ordeal import Ordeal
+from tests.server.crash_scenario import CrashScenario
+from tests.server.fork_server import running_fork_server
 
 KILLS = 1000
 
 
 def main(kills: int) -> None:
-    """Runs the ordeal, shows how far it is, and says in the end what happened."""
+    """Runs the scenario, shows how far it is, and says in the end what happened."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, nursing() as nursery:
-        ordeal = Ordeal(Path(folder), nursery, seed=time.time_ns())
-        counts = ordeal.weather.counts
+    with tempfile.TemporaryDirectory() as folder, running_fork_server() as fork_server:
+        scenario = CrashScenario(Path(folder), fork_server, seed=time.time_ns())
+        counts = scenario.status.counts
 
         def show(done: int) -> None:
             seconds = time.monotonic() - began
             line = f"{done} of {kills} kills, {counts['moves']} moves, {counts['tables']} tables, {seconds:.0f} s"
             print(f"\r{line}", end="", flush=True)
 
-        ordeal.run(kills, show)
+        scenario.run(kills, show)
         print("\nAll tables were played to their ends; comparing with the store …")
-        ordeal.check()
-        games = Counter(party.game for party in ordeal.parties for _ in party.finished)
-        entries = sum(len(players[0].told) for party in ordeal.parties for _, players in party.finished)
+        scenario.check()
+        games = Counter(party.game for party in scenario.parties for _ in party.finished)
+        entries = sum(len(players[0].told) for party in scenario.parties for _, players in party.finished)
     print(
         f"{counts['kills']} kills in mid-game and {counts['kills in the start']} in the start, "
         f"{time.monotonic() - began:.0f} s.\n"
         f"Tables played to their ends: {', '.join(f'{number} of {game}' for game, number in sorted(games.items()))}.\n"
         f"{counts['moves']} moves and undos acknowledged, {entries} entries in the logs, Warashi's among them; "
         f"{counts['losses']} lost connections, {counts['sent again after a loss']} messages sent again.\n"
-        f"A start took {statistics.median(ordeal.seconds_to_start):.2f} s (median).\n"
+        f"A start took {statistics.median(scenario.seconds_to_start):.2f} s (median).\n"
         "No acknowledged move is missing, none was played twice."
     )
 

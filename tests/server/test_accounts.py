@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.opening import NONCES, NOW, SECRET, account, running, seat_of, with_store
+from tests.server.stores import NONCES, NOW, SECRET, account, running, seat_of, with_store
 from zashiki.kernel.errors import BadArgument
 from zashiki.server import admin
+from zashiki.server.errors import NotFound
 from zashiki.server.names import check_name, guest_name, name_key
 from zashiki.server.passwords import check_password, hash_password, verify_password
 from zashiki.server.ratings import Rating, rate, warashi_rating
 from zashiki.server.sessions import BadKey, Session, digest, load_key, new_session, new_token, read, sign
-from zashiki.server.store.data import Unknown
 from zashiki.server.store.store import Store
 from zashiki.table.seats import Seat
 
@@ -166,7 +166,7 @@ def test_an_admin_resets_a_password_and_bans(tmp_path: Path) -> None:
         assert (await store.player(ada.id)).banned
         await admin.unban(store, "Ada")
         assert not (await store.player(ada.id)).banned
-        with pytest.raises(Unknown, match="no account of this name"):
+        with pytest.raises(NotFound, match="no account of this name"):
             await admin.ban(store, "Grace")
 
     with_store(tmp_path, work)
@@ -201,8 +201,8 @@ def test_an_account_that_an_admin_deletes_leaves_no_table_waiting(tmp_path: Path
         assert (await store.ratings_of(grace.id))["take"].shown > 1500
         going_on = await store.table(three.id)
         assert (going_on.status, going_on.seats[0].name) == ("running", "Somebody")
-        assert [wake.id for wake in await store.wake_list()] == [three.id]
-        with pytest.raises(Unknown):
+        assert [wake.id for wake in await store.wake_ups()] == [three.id]
+        with pytest.raises(NotFound):
             await store.table(waiting.id)
 
     with_store(tmp_path, work)

@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.clients import Person, Server, running
-from tests.server.opening import with_store
-from zashiki.server.asking import COOKIE
+from tests.server.stores import with_store
+from zashiki.server.authentication import COOKIE
 from zashiki.server.sessions import Session, digest, load_key, sign
 
 TAKE = {"game": "take", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -10,15 +10,15 @@ from zashiki.server.errors import Conflict
 def test_a_commitment_is_kept_once_in_time_and_for_its_player() -> None:
     time = 0.0
     commitments = Commitments(lambda: time)
-    first, second, third = (commitments.promise("ada") for _ in range(3))
+    first, second, third = (commitments.issue("ada") for _ in range(3))
     with pytest.raises(Conflict):
-        commitments.keep("grace", first)
-    assert commit(commitments.keep("ada", first)) == first
+        commitments.redeem("grace", first)
+    assert commit(commitments.redeem("ada", first)) == first
     with pytest.raises(Conflict):
-        commitments.keep("ada", first)
+        commitments.redeem("ada", first)
     time = LASTS
     commitments.forget()
-    assert commit(commitments.keep("ada", second)) == second
+    assert commit(commitments.redeem("ada", second)) == second
     time = LASTS + 1
     with pytest.raises(Conflict, match="too old"):
-        commitments.keep("ada", third)
+        commitments.redeem("ada", third)

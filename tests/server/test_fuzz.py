@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import PATIENCE, Person, Player, Server, play_out, running
 from zashiki.kernel.registry import find
-from zashiki.server.asking import COOKIE
+from zashiki.server.authentication import COOKIE
 from zashiki.server.protocol import Outgoing
 
 MESSAGES = 10_000

@@ -12,10 +12,10 @@ import httpx
 import pytest
 
 from tests.server.clients import PATIENCE, Person, Server, running, until
-from tests.server.serve_pondering import BEGUN, ENDED, ponder
+from tests.server.serve_with_endless_hints import BEGUN, ENDED, ponder
 from zashiki import Position, warashi
+from zashiki.server.engine_pool import MOST_HINTS, EnginePool
 from zashiki.server.errors import Conflict, TooFast
-from zashiki.server.spirits import MOST_HINTS, Spirits
 
 SOON = 5.0
 """Seconds; a server that is told to stop gives twice as many to what is under way."""
@@ -25,7 +25,7 @@ AWAKE = 120.0
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_pondering") as one:
+    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_with_endless_hints") as one:
         yield one
 
 
@@ -89,17 +89,17 @@ def test_it_stops_when_whoever_asked_has_hung_up(server: Server) -> None:
 
 def test_a_server_that_wakes_up_lets_a_hint_be(tmp_path: Path) -> None:
     """It looks after the running games once all rules are there; people may play long before."""
-    with running(tmp_path, "tests.server.serve_pondering") as server:
+    with running(tmp_path, "tests.server.serve_with_endless_hints") as server:
         person, table = at_a_table(server)
         with pondering(person, table) as (answer,):
-            until(lambda: count(server, "awake"), "the server to have looked after its games", AWAKE)
+            until(lambda: count(server, "serving_since"), "the server to have looked after its games", AWAKE)
             person.look(table)
             assert not answer.done()
             person.play_any(table)
 
 
 def test_no_hint_keeps_a_server_from_closing(tmp_path: Path) -> None:
-    with running(tmp_path, "tests.server.serve_pondering") as server, ThreadPoolExecutor(3) as pool:
+    with running(tmp_path, "tests.server.serve_with_endless_hints") as server, ThreadPoolExecutor(3) as pool:
         people = [at_a_table(server) for _ in range(3)]
         answers = [_asked(person, table, pool, 1) for person, table in people]
         began = time.monotonic()
@@ -115,18 +115,18 @@ def test_warashi_at_the_tables_does_not_wait_for_hints(monkeypatch: pytest.Monke
     monkeypatch.setattr(warashi, "hint", ponder)
 
     async def played() -> str:
-        spirits, move = Spirits(threads=1), asyncio.get_running_loop().create_future()
+        engine_pool, move = EnginePool(threads=1), asyncio.get_running_loop().create_future()
 
         async def play(chosen: str) -> None:
             move.set_result(chosen)
 
         position = Position.deal("take", seed=1)
-        hint = asyncio.create_task(spirits.hint("ada", position, threading.Event()))
+        hint = asyncio.create_task(engine_pool.hint("ada", position, threading.Event()))
         await asyncio.sleep(0)
-        spirits.think(position, 1, play)
+        engine_pool.think(position, 1, play)
         chosen: str = await asyncio.wait_for(move, PATIENCE)
         assert not hint.done()
-        await spirits.close()
+        await engine_pool.close()
         with pytest.raises(Conflict, match="interrupted"):
             await hint
         return chosen
@@ -138,16 +138,17 @@ def test_only_so_many_wait_for_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warashi, "hint", ponder)
 
     async def ask() -> None:
-        spirits, position = Spirits(threads=1), Position.deal("take", seed=1)
+        engine_pool, position = EnginePool(threads=1), Position.deal("take", seed=1)
         asked = [
-            asyncio.create_task(spirits.hint(str(number), position, threading.Event())) for number in range(MOST_HINTS)
+            asyncio.create_task(engine_pool.hint(str(number), position, threading.Event()))
+            for number in range(MOST_HINTS)
         ]
         await asyncio.sleep(0)
         with pytest.raises(TooFast, match="Too many people"):
-            await spirits.hint("one more", position, threading.Event())
-        spirits.stop()
+            await engine_pool.hint("one more", position, threading.Event())
+        engine_pool.stop()
         ends = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(end) for end in ends} == {Conflict}
-        await spirits.close()
+        await engine_pool.close()
 
     asyncio.run(ask())

@@ -14,10 +14,9 @@ from tests.server.clients import running
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import app, errors, metrics
 from zashiki.server.http.players import NewToken
-from zashiki.server.http.tables import Opened, Wanted
+from zashiki.server.http.tables import CreatedTable, TableRequest
 from zashiki.server.limits import RATES
 from zashiki.server.protocol import Incoming, Outgoing, decode
-from zashiki.server.store.data import StoreError
 from zashiki.table.errors import TableError
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -67,8 +66,8 @@ def test_every_message_that_is_received_is_shown_whole() -> None:
 
 def test_tables_and_tokens_are_as_shown() -> None:
     wanted, opened = examples("HTTP in brief")
-    msgspec.convert(wanted, Wanted)
-    assert written(opened, Opened) == opened
+    msgspec.convert(wanted, TableRequest)
+    assert written(opened, CreatedTable) == opened
     [token] = examples("Coming in")
     assert written(token, NewToken) == token
 
@@ -79,7 +78,7 @@ def test_every_code_is_explained() -> None:
             yield one
             yield from below(one)
 
-    kinds = [one for base in (errors.Refused, TableError, StoreError) for one in (base, *below(base))]
+    kinds = [one for base in (errors.Refused, TableError) for one in (base, *below(base))]
     codes = {code for one in kinds if isinstance(code := getattr(one, "code", None), str)}
     assert set(first_column("Errors")) == codes | {"illegal_move", "bad_argument"} | set(app._CODES.values())
 

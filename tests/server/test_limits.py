@@ -7,14 +7,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.clients import Person, Server, running
-from tests.server.serve_strictly import PUBLIC_URL
+from tests.server.serve_with_strict_limits import PUBLIC_URL
 from zashiki.server.limits import RATES
 from zashiki.server.socket import MOST_REFUSALS
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_strictly") as one:
+    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_with_strict_limits") as one:
         yield one
 
 
@@ -115,7 +115,7 @@ def test_a_wrong_host_is_not_the_public_one(server: Server) -> None:
 
 def test_forwarded_headers_are_for_proxies_alone(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Where no proxy is named, everybody has the address that he comes from."""
-    with running(tmp_path_factory.mktemp("bare"), "tests.server.serve_barely") as bare:
+    with running(tmp_path_factory.mktemp("bare"), "tests.server.serve_with_default_limits") as bare:
         codes = [
             httpx.post(f"{bare.url}/api/guest", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
             for number in range(30)

@@ -1,4 +1,4 @@
-"""Players in the store: guests who become accounts, and what is kept and forgotten about them."""
+"""Players in the store: guests who become accounts, and what is stored and forgotten about them."""
 
 import asyncio
 import json
@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.opening import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
+from tests.server.stores import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
+from zashiki.server.errors import NameTaken, NotFound
 from zashiki.server.ratings import Rating
-from zashiki.server.store.data import NameTaken, StoredReview, Unknown
+from zashiki.server.store.models import ReviewProgress
 from zashiki.server.store.store import Store
-from zashiki.table.log import Entry, GaveUp
-from zashiki.table.match import Result
+from zashiki.table.log import Entry, Withdrawn
+from zashiki.table.match import MatchResult
 from zashiki.table.seats import Seat
 
-WON = Result((1, 2), (0,), (3, 0), "played")
-LOST = Result((2, 1), (1,), (0, 3), "played")
+WON = MatchResult((1, 2), (0,), (3, 0), "played")
+LOST = MatchResult((2, 1), (1,), (0, 3), "played")
 
 
 def test_a_guest_who_takes_a_name_keeps_the_games(tmp_path: Path) -> None:
@@ -28,7 +29,7 @@ def test_a_guest_who_takes_a_name_keeps_the_games(tmp_path: Path) -> None:
         assert (await store.table(table.id)).seats[0] == Seat("person", "Ada", ada.id)
         assert await store.password_of(ada.id) == "a hash"
         assert await store.player_named("ADA") == ada
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await store.create_account(guest.id, "Ada again", "a hash")
 
     with_store(tmp_path, work)
@@ -68,7 +69,7 @@ def test_logging_out_everywhere_and_banning(tmp_path: Path) -> None:
             store.player_named("nobody"),
             store.set_password(guest.id, "guests have none"),
         ):
-            with pytest.raises(Unknown):
+            with pytest.raises(NotFound):
                 await nobody
 
     with_store(tmp_path, work)
@@ -77,18 +78,18 @@ def test_logging_out_everywhere_and_banning(tmp_path: Path) -> None:
 def test_tokens_are_found_by_digest_until_they_expire_or_are_revoked(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
-        kept = await store.add_token(ada.id, "d1", "my bot", NOW)
+        stored = await store.add_token(ada.id, "d1", "my bot", NOW)
         brief = await store.add_token(ada.id, "d2", "for a day", NOW + 1, expires=NOW + 86400)
-        assert await store.find_token("d1", NOW + 10**9) == kept
+        assert await store.find_token("d1", NOW + 10**9) == stored
         assert await store.find_token("d2", NOW + 86399) == brief
         for missing in (store.find_token("d2", NOW + 86400), store.find_token("d3", NOW)):
-            with pytest.raises(Unknown):
+            with pytest.raises(NotFound):
                 await missing
-        assert await store.tokens_of(ada.id) == [brief, kept]
-        with pytest.raises(Unknown):
-            await store.revoke_token(grace.id, kept.id)
-        await store.revoke_token(ada.id, kept.id)
-        with pytest.raises(Unknown):
+        assert await store.tokens_of(ada.id) == [brief, stored]
+        with pytest.raises(NotFound):
+            await store.revoke_token(grace.id, stored.id)
+        await store.revoke_token(ada.id, stored.id)
+        with pytest.raises(NotFound):
             await store.find_token("d1", NOW)
 
     with_store(tmp_path, work)
@@ -101,7 +102,7 @@ def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
         said = [await store.say(table.id, ada, f"line {number}", NOW + number) for number in range(5)]
         assert await store.chat_of(table.id) == said
         assert await store.chat_of(table.id, limit=2) == said[3:]
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await store.say("nowhere", ada, "hello?", NOW)
         await asyncio.gather(*(store.mute(grace.id, ada.id) for _ in range(3)))
         assert await store.mutes(grace.id) == {ada.id}
@@ -109,7 +110,7 @@ def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
         await store.unmute(grace.id, ada.id)
         await store.unmute(grace.id, ada.id)
         assert await store.mutes(grace.id) == frozenset()
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await store.mute(grace.id, "nobody")
 
     with_store(tmp_path, work)
@@ -120,16 +121,16 @@ def test_reviews_are_there_after_a_restart(tmp_path: Path) -> None:
         ada = seat_of(await account(store, "Ada"))
         one, two = await running(store, ada, ada), await running(store, ada, ada)
         assert await store.review_of(one.id) is None
-        await store.save_review(one.id, StoredReview("waiting"))
-        await store.save_review(one.id, StoredReview("running", 3, 40))
-        await store.save_review(two.id, StoredReview("done", 40, 40, {"decisions": [0.5]}))
-        with pytest.raises(Unknown):
-            await store.save_review("nowhere", StoredReview("waiting"))
+        await store.save_review(one.id, ReviewProgress("waiting"))
+        await store.save_review(one.id, ReviewProgress("running", 3, 40))
+        await store.save_review(two.id, ReviewProgress("done", 40, 40, {"decisions": [0.5]}))
+        with pytest.raises(NotFound):
+            await store.save_review("nowhere", ReviewProgress("waiting"))
         return one.id, two.id
 
     async def go_on(store: Store) -> None:
-        assert await store.review_of(one) == StoredReview("running", 3, 40)
-        assert await store.review_of(two) == StoredReview("done", 40, 40, {"decisions": [0.5]})
+        assert await store.review_of(one) == ReviewProgress("running", 3, 40)
+        assert await store.review_of(two) == ReviewProgress("done", 40, 40, {"decisions": [0.5]})
 
     one, two = with_store(tmp_path, begin)
     with_store(tmp_path, go_on)
@@ -159,7 +160,7 @@ def test_export_has_everything_but_the_secrets_of_games_that_go_on(tmp_path: Pat
         assert not {"secret", "nonces", "entries"} & set(unfinished)
         text = json.dumps(exported)
         assert "hidden" not in text and "password" not in text and "digest" not in text
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await store.export("nobody")
 
     with_store(tmp_path, work)
@@ -169,7 +170,7 @@ def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Pat
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         over = await running(store, seat_of(ada), seat_of(grace), rated=True)
-        await store.append(over.id, Entry(0, 0, NOW + 2, GaveUp(1, "resigned")), ending=WON)
+        await store.append(over.id, Entry(0, 0, NOW + 2, Withdrawn(1, "resigned")), ending=WON)
         await store.say(over.id, ada, "good game", NOW)
         await store.say(over.id, grace, "likewise", NOW)
         await store.add_token(ada.id, "digest", "my bot", NOW)
@@ -195,9 +196,9 @@ def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Pat
             creator=ada.id,
         )
         await store.delete_player(ada.id)
-        kept = await store.table(over.id)
-        assert (kept.seats, kept.creator) == ((Seat("person", "Somebody"), seat_of(grace)), None)
-        assert len(kept.entries) == 1
+        stored = await store.table(over.id)
+        assert (stored.seats, stored.creator) == ((Seat("person", "Somebody"), seat_of(grace)), None)
+        assert len(stored.entries) == 1
         assert [said.name for said in await store.chat_of(over.id)] == ["Grace"]
         assert await store.mutes(grace.id) == frozenset()
         assert [listing.id for listing in await store.finished_of(grace.id)] == [over.id]
@@ -209,7 +210,7 @@ def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Pat
             store.table(alone.id),
             store.delete_player(ada.id),
         ):
-            with pytest.raises(Unknown):
+            with pytest.raises(NotFound):
                 await gone
         assert await store.ratings_of(ada.id) == {}
         await account(store, "Ada")

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from tests.playing import Variant
 from tests.server.clients import Person, Player, Server, play_out, running
-from tests.server.opening import with_store
-from tests.server.staging import Scene, Stage, Truth, scenes, stage
+from tests.server.secrecy_scenes import Scene, Stage, Truth, scenes, stage
+from tests.server.stores import with_store
 from zashiki import Position
 from zashiki.kernel.fairness import commit
 from zashiki.kernel.record import Record
-from zashiki.server.store.data import Table
+from zashiki.server.store.models import Table
 
-STILL = "tests.server.serve_still"
+STILL = "tests.server.serve_with_frozen_clock"
 MOMENTS = 6
 """Of every game; each is a scene for every viewer."""
 LISTS = ("/api/tables/running", "/api/tables", "/api/me/games", "/api/me/export", "/api/me/finished", "/api/games")
@@ -171,26 +171,26 @@ def test_the_secret_leaves_when_the_game_is_over(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         finished = [_played(server, game, seats) for game, seats in (("naishi", 2), ("ninjato", 3))]
     written = (tmp_path / "server.log").read_bytes()
-    for kept, heard, record in finished:
-        for trace in _traces(kept):
+    for stored, heard, record in finished:
+        for trace in _traces(stored):
             assert trace not in written
             assert not [message for message in heard if trace in message]
-        assert kept.nonces == tuple(f"a{seat}" * 32 for seat in range(len(kept.seats)))
-        assert kept.secret in record
+        assert stored.nonces == tuple(f"a{seat}" * 32 for seat in range(len(stored.seats)))
+        assert stored.secret in record
         assert Record.parse(record).verify().is_over
 
 
 def _played(server: Server, game: str, seats: int) -> tuple[Table, list[bytes], str]:
-    """A game from its opening to its end: as it is kept, what was sent of it, and its record."""
+    """A game from its opening to its end: as it is stored, what was sent of it, and its record."""
     people = [Person(server) for _ in range(seats)]
     table = people[0].open_table(game, "me", *["open"] * (seats - 1), nonce="a0" * 32)
     shown = people[1].get(f"/api/tables/{table}")["commitment"]
     for seat, person in enumerate(people[1:], 1):
         person.join(table, nonce=f"a{seat}" * 32)
     heard = _play_while_all_listen(server, people, table)
-    kept = with_store(server.data, lambda store: store.table(table))
-    assert commit(kept.secret) == shown
-    return kept, heard, people[0].get(f"/api/tables/{table}/record")
+    stored = with_store(server.data, lambda store: store.table(table))
+    assert commit(stored.secret) == shown
+    return stored, heard, people[0].get(f"/api/tables/{table}/record")
 
 
 def _play_while_all_listen(server: Server, people: list[Person], table: str) -> list[bytes]:
@@ -210,10 +210,10 @@ def _play_while_all_listen(server: Server, people: list[Person], table: str) -> 
     return [*fetched, *(message for person in (spectator, *people) for message in person.seen)]
 
 
-def _traces(kept: Table) -> Iterator[bytes]:
+def _traces(stored: Table) -> Iterator[bytes]:
     """The secrets of a table in every form in which they might be sent by mistake."""
-    seed = kept.setup.seed
-    numbers = [seed.to_bytes(32, "big"), *(bytes.fromhex(digits) for digits in (kept.secret, *kept.nonces))]
+    seed = stored.setup.seed
+    numbers = [seed.to_bytes(32, "big"), *(bytes.fromhex(digits) for digits in (stored.secret, *stored.nonces))]
     for raw in numbers:
         yield from (raw, raw.hex().encode(), raw.hex().upper().encode(), str(int.from_bytes(raw, "big")).encode())
         yield from (base64.b64encode(raw).rstrip(b"="), base64.urlsafe_b64encode(raw).rstrip(b"="))

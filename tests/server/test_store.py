@@ -13,12 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import OperationalError
 
-from tests.server.opening import NOW, moved, opened, running, with_store
+from tests.server.stores import NOW, moved, opened, running, with_store
 from zashiki.kernel.errors import BadArgument
 from zashiki.server.store import engine
-from zashiki.server.store.data import Table
-from zashiki.server.store.engine import open_engine, sqlite_url
-from zashiki.server.store.migrating import TooNew
+from zashiki.server.store.database import open_engine, sqlite_url
+from zashiki.server.store.migrate import TooNew
+from zashiki.server.store.models import Table
 from zashiki.server.store.schema import metadata
 from zashiki.server.store.store import Store
 from zashiki.table.seats import Seat
@@ -117,7 +117,7 @@ def test_a_folder_with_odd_letters_is_as_good_as_any(tmp_path: Path) -> None:
 PLAY = """
 import asyncio, sys
 from pathlib import Path
-from tests.server.opening import moved, opened
+from tests.server.stores import moved, opened
 
 async def play(path, tables):
     async with opened(path) as store:

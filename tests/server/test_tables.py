@@ -5,21 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.opening import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
-from zashiki.server.store.data import Forked, StoreError, Taken, Unknown, Wake
+from tests.server.stores import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
+from zashiki.server.errors import LogConflict, NotFound, Refused, SeatTaken
+from zashiki.server.store.models import WakeUp
 from zashiki.server.store.store import Store
-from zashiki.table.clock import Live
-from zashiki.table.log import Asked, Entry, GaveUp, Moved
-from zashiki.table.match import Match, Result
+from zashiki.table.clock import LiveClock
+from zashiki.table.log import Entry, Moved, TakeBackRequested, Withdrawn
+from zashiki.table.match import Match, MatchResult
 from zashiki.table.seats import Seat
 
-WON = Result((1, 2), (0,), (3, 0), "resigned")
+WON = MatchResult((1, 2), (0,), (3, 0), "resigned")
 WARASHI = Seat("warashi", "Warashi 3", level=3)
 
 
 def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
     first = Entry(0, 0, NOW + 2, Moved(0, "A"), (299.0, 300.0))
-    last = Entry(1, 1, NOW + 3, GaveUp(1, "resigned"), (299.0, 299.0))
+    last = Entry(1, 1, NOW + 3, Withdrawn(1, "resigned"), (299.0, 299.0))
 
     async def open_one(store: Store) -> str:
         ada, grace = seat_of(await account(store, "Ada")), seat_of(await store.create_guest("Grace", NOW))
@@ -30,7 +31,7 @@ def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
             nonces=[NONCES[0], None],
             secret=SECRET,
             now=NOW,
-            clock=Live(300.0, 5.0),
+            clock=LiveClock(300.0, 5.0),
             listed=True,
             creator=ada.player,
         )
@@ -49,7 +50,7 @@ def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
     with_store(tmp_path, play)
     table = with_store(tmp_path, lambda store: store.table(table_id))
     assert (table.status, table.started, table.ended, table.deadline) == ("over", NOW + 1, NOW + 3, None)
-    assert (table.clock, table.result) == (Live(300.0, 5.0), WON)
+    assert (table.clock, table.result) == (LiveClock(300.0, 5.0), WON)
     assert [(seat.kind, seat.name) for seat in table.seats] == [("person", "Ada"), ("guest", "Grace")]
     assert table.entries == (first, last)
     assert (table.setup.secret, table.setup.nonces) == (SECRET, NONCES)
@@ -81,7 +82,7 @@ def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
         wishes = [store.take_seat(table.id, number % 2, guest, NONCES[0]) for number, guest in enumerate(guests)]
         answers = await asyncio.gather(*wishes, return_exceptions=True)
         assert answers.count(None) == 2
-        assert sum(isinstance(answer, Taken) for answer in answers) == 18
+        assert sum(isinstance(answer, SeatTaken) for answer in answers) == 18
         taken = (await store.table(table.id)).seats
         assert {answers.index(None), 19 - answers[::-1].index(None)} == {guests.index(seat) for seat in taken}
 
@@ -96,14 +97,14 @@ def test_a_seat_is_left_and_taken_while_the_table_is_open(tmp_path: Path) -> Non
         )
         await store.free_seat(table.id, 0)
         assert (await store.table(table.id)).seats == (Seat("open"), WARASHI)
-        with pytest.raises(Taken):
+        with pytest.raises(SeatTaken):
             await store.start_table(table.id, NOW)
         await store.take_seat(table.id, 0, ada, NONCES[0])
         await store.start_table(table.id, NOW)
         for too_late in (store.free_seat(table.id, 0), store.start_table(table.id, NOW)):
-            with pytest.raises(Taken):
+            with pytest.raises(SeatTaken):
                 await too_late
-        with pytest.raises(Taken):
+        with pytest.raises(SeatTaken):
             await store.drop_table(table.id)
         assert (await store.table(table.id)).seats == (ada, WARASHI)
 
@@ -124,7 +125,7 @@ def test_an_open_table_can_be_dropped(tmp_path: Path) -> None:
             store.append(table.id, moved(0)),
             store.append(table.id, moved(0), ending=WON),
         ):
-            with pytest.raises(Unknown):
+            with pytest.raises(NotFound):
                 await gone
 
     with_store(tmp_path, work)
@@ -135,14 +136,14 @@ def test_two_entries_at_the_same_place_fork_and_only_the_first_is_kept(tmp_path:
         table = await running(store, WARASHI, WARASHI)
         rivals = [store.append(table.id, moved(0, move=move)) for move in "ABCD"]
         answers = await asyncio.gather(*rivals, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [tuple, Forked, Forked, Forked]
-        with pytest.raises(Forked):
+        assert [type(answer) for answer in answers] == [tuple, LogConflict, LogConflict, LogConflict]
+        with pytest.raises(LogConflict):
             await store.append(table.id, moved(0, move="E"), ending=WON)
         same_ply = Entry(1, 0, NOW + 9, Moved(0, "F"))
-        with pytest.raises(Forked):
+        with pytest.raises(LogConflict):
             await store.append(table.id, same_ply)
-        await store.append(table.id, Entry(1, None, NOW + 9, Asked(0, 0)))
-        await store.append(table.id, Entry(2, None, NOW + 9, Asked(0, 0)))
+        await store.append(table.id, Entry(1, None, NOW + 9, TakeBackRequested(0, 0)))
+        await store.append(table.id, Entry(2, None, NOW + 9, TakeBackRequested(0, 0)))
         now = await store.table(table.id)
         assert now.status == "running"
         assert [entry.ply for entry in now.entries] == [0, None, None]
@@ -163,11 +164,11 @@ def test_one_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
             store.create_guest("Ada", NOW),
             return_exceptions=True,
         )
-        refused = [isinstance(answer, StoreError) for answer in answers]
+        refused = [isinstance(answer, Refused) for answer in answers]
         assert refused == [number % 3 == 0 for number in range(30)] + [True, True, False]
         for number, table in enumerate(tables):
             (entry,) = (await store.table(table.id)).entries
-            assert entry.what == Moved(0, "A" if number % 3 == 0 else "B")
+            assert entry.change == Moved(0, "A" if number % 3 == 0 else "B")
 
     with_store(tmp_path, crowd)
 
@@ -236,7 +237,7 @@ def test_a_players_tables_and_finished_games_in_pages(tmp_path: Path) -> None:
         tables = [await running(store, seat_of(ada), seat_of(grace)) for _ in range(7)]
         going_on = {table.id for table in tables[5:]}
         for table in tables[:5]:
-            entry = Entry(0, 0, NOW + 10 + tables.index(table) // 2, GaveUp(1, "resigned"))
+            entry = Entry(0, 0, NOW + 10 + tables.index(table) // 2, Withdrawn(1, "resigned"))
             await store.append(table.id, entry, ending=WON)
         assert {listing.id for listing in await store.tables_of(grace.id)} == going_on
         first = await store.finished_of(ada.id, limit=3)
@@ -245,7 +246,7 @@ def test_a_players_tables_and_finished_games_in_pages(tmp_path: Path) -> None:
         assert sorted(seen) == sorted(table.id for table in tables[:5])
         assert [listing.ended for listing in first + second] == [NOW + 12, NOW + 11, NOW + 11, NOW + 10, NOW + 10]
         assert await store.finished_of(ada.id, game="naishi") == []
-        with pytest.raises(Unknown):
+        with pytest.raises(NotFound):
             await store.finished_of(ada.id, before=tables[6].id)
 
     with_store(tmp_path, work)
@@ -261,11 +262,11 @@ def test_tables_to_wake_have_a_deadline_or_a_warashi(tmp_path: Path) -> None:
         await store.append(played.id, moved(0), deadline=None)
         spirit = await running(store, ada, WARASHI)
         left = await running(store, ada, grace)
-        await store.append(left.id, Entry(0, 0, NOW, GaveUp(1, "left")))
+        await store.append(left.id, Entry(0, 0, NOW, Withdrawn(1, "left")))
         over = await running(store, ada, WARASHI, deadline=NOW)
         await store.append(over.id, moved(0), deadline=NOW, ending=WON)
-        woken = await store.wake_list()
-        assert woken[:2] == [Wake(soon.id, NOW + 100, False), Wake(late.id, NOW + 200, False)]
+        woken = await store.wake_ups()
+        assert woken[:2] == [WakeUp(soon.id, NOW + 100, False), WakeUp(late.id, NOW + 200, False)]
         assert {(wake.id, wake.deadline, wake.warashi) for wake in woken[2:]} == {
             (spirit.id, None, True),
             (left.id, None, True),

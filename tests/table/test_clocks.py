@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from tests.table.tables import accept, any_move, play, setup, table
+from tests.table.matches import accept, any_move, play, setup, table
 from zashiki import BadArgument
-from zashiki.table.clock import LAG, Clock, Live, Slow
-from zashiki.table.errors import NoUndo, TimeUp
-from zashiki.table.log import GaveUp
+from zashiki.table.clock import LAG_ALLOWANCE, Clock, LiveClock, SlowClock
+from zashiki.table.errors import TakeBackRefused, TimeUp
+from zashiki.table.log import Withdrawn
 from zashiki.table.match import Match
 
 HOUR = 3600.0
@@ -24,24 +24,24 @@ def about(*seconds: float | None) -> object:
 @pytest.mark.parametrize("seconds", [9.9, 10801, -1, float("nan"), float("inf"), True, "60"])
 def test_a_live_clock_has_limits(seconds: float) -> None:
     with pytest.raises(BadArgument, match="10 seconds to 3 hours"):
-        Live(seconds, 0)
+        LiveClock(seconds, 0)
 
 
 @pytest.mark.parametrize("increment", [-0.1, 61, float("nan")])
 def test_an_increment_has_limits(increment: float) -> None:
     with pytest.raises(BadArgument, match="0 to 60 seconds"):
-        Live(60, increment)
+        LiveClock(60, increment)
 
 
 @pytest.mark.parametrize("seconds", [3599, 15 * DAY, float("nan")])
 def test_a_slow_clock_has_limits(seconds: float) -> None:
     with pytest.raises(BadArgument, match="1 hour to 14 days"):
-        Slow(seconds)
+        SlowClock(seconds)
 
 
 def test_clocks_are_read_from_json() -> None:
-    assert msgspec.json.decode('{"type": "live", "seconds": 300, "increment": 5}', type=Clock) == Live(300, 5)
-    assert msgspec.json.decode('{"type": "slow", "seconds": 86400}', type=Clock) == Slow(DAY)
+    assert msgspec.json.decode('{"type": "live", "seconds": 300, "increment": 5}', type=Clock) == LiveClock(300, 5)
+    assert msgspec.json.decode('{"type": "slow", "seconds": 86400}', type=Clock) == SlowClock(DAY)
     assert msgspec.json.decode("null", type=Clock) is None
     with pytest.raises(msgspec.ValidationError, match="10 seconds to 3 hours"):
         msgspec.json.decode('{"type": "live", "seconds": 5}', type=Clock)
@@ -57,11 +57,11 @@ def test_without_a_clock_there_is_all_the_time() -> None:
     assert match.expire(1e9) is None
 
 
-# Live
+# LiveClock
 
 
 def test_a_live_clock_runs_for_the_seat_to_decide() -> None:
-    match = table(clock=Live(60, 0))
+    match = table(clock=LiveClock(60, 0))
     assert match.clocks(0.0) == about(60, 60)
     assert match.clocks(10.3) == about(50, 60)
     play(match, "A", now=20.3)
@@ -70,17 +70,17 @@ def test_a_live_clock_runs_for_the_seat_to_decide() -> None:
 
 
 def test_a_moment_of_every_decision_is_not_counted() -> None:
-    match = table(clock=Live(60, 0))
-    play(match, "A", now=LAG / 2)
-    assert match.clocks(LAG / 2) == about(60, 60)
-    assert match.clocks(LAG) == about(60, 60)
+    match = table(clock=LiveClock(60, 0))
+    play(match, "A", now=LAG_ALLOWANCE / 2)
+    assert match.clocks(LAG_ALLOWANCE / 2) == about(60, 60)
+    assert match.clocks(LAG_ALLOWANCE) == about(60, 60)
 
 
 def test_the_increment_comes_with_the_end_of_a_turn() -> None:
-    match = table(clock=Live(60, 5))
+    match = table(clock=LiveClock(60, 5))
     play(match, "A", now=10.3)
     assert match.clocks(10.3) == about(55, 60)
-    slow_turn = table("ninjato", clock=Live(60, 5))
+    slow_turn = table("ninjato", clock=LiveClock(60, 5))
     seat = slow_turn.player
     assert seat is not None
     play(slow_turn, "dojo", now=10.3)
@@ -89,7 +89,7 @@ def test_the_increment_comes_with_the_end_of_a_turn() -> None:
 
 
 def test_a_live_clock_runs_out() -> None:
-    match = table(clock=Live(60, 5))
+    match = table(clock=LiveClock(60, 5))
     assert match.deadline == pytest.approx(60.3)
     assert match.expire(60.2) is None
     with pytest.raises(TimeUp):
@@ -98,7 +98,7 @@ def test_a_live_clock_runs_out() -> None:
         match.resign(1, 60.4)
     entry = match.expire(60.4)
     assert entry
-    assert (entry.what, entry.left) == (GaveUp(0, "time"), (0.0, 60.0))
+    assert (entry.change, entry.left) == (Withdrawn(0, "time"), (0.0, 60.0))
     accept(match, entry)
     assert match.result
     assert (match.result.winners, match.result.reason) == ((1,), "time")
@@ -107,13 +107,13 @@ def test_a_live_clock_runs_out() -> None:
 
 
 def test_a_move_in_the_last_moment_counts() -> None:
-    match = table(clock=Live(60, 5))
+    match = table(clock=LiveClock(60, 5))
     play(match, "A", now=60.2)
     assert match.clocks(60.2) == about(5.1, 60)
 
 
 def test_warashi_has_no_clock() -> None:
-    match = table("take", "wp", clock=Live(60, 5))
+    match = table("take", "wp", clock=LiveClock(60, 5))
     assert match.deadline is None
     assert match.clocks(100.0) == (None, 60.0)
     play(match, "A", now=100.0)
@@ -121,9 +121,9 @@ def test_warashi_has_no_clock() -> None:
 
 
 def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
-    start = setup(clock=Live(60, 0))
+    start = setup(clock=LiveClock(60, 0))
     first = play(Match(start, 0.0), "A", now=20.3)
-    again = Match(start, 0.0, first.entries, awake=5000.0)
+    again = Match(start, 0.0, first.entries, serving_since=5000.0)
     assert again.clocks(5000.0) == about(40, 60)
     assert again.deadline == pytest.approx(5060.3)
     play(again, "C", now=5010.3)
@@ -131,21 +131,21 @@ def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
 
 
 def test_a_clock_that_is_set_back_gives_and_takes_nothing() -> None:
-    match = play(table(clock=Live(60, 0)), "A", now=10.3)
+    match = play(table(clock=LiveClock(60, 0)), "A", now=10.3)
     play(match, "C", now=4.0)
     assert match.entries[-1].time == 10.3
     assert match.clocks(4.0) == about(50, 60)
 
 
 def test_who_takes_back_pays_for_the_time() -> None:
-    match = play(table(clock=Live(60, 5)), "A", now=10.3)
+    match = play(table(clock=LiveClock(60, 5)), "A", now=10.3)
     assert match.clocks(10.3) == about(55, 60)
     accept(match, match.undo(0, 1, 20.3))
     assert match.clocks(20.3) == about(45, 60)
 
 
 def test_a_turn_that_is_played_again_earns_nothing_again() -> None:
-    match = table(clock=Live(60, 5))
+    match = table(clock=LiveClock(60, 5))
     for _ in range(10):
         play(match, "A", now=0.0)
         accept(match, match.undo(0, match.ply, 0.0))
@@ -155,8 +155,8 @@ def test_a_turn_that_is_played_again_earns_nothing_again() -> None:
 
 
 def test_taking_back_and_playing_does_not_stop_the_clock() -> None:
-    match, now = table(clock=Live(10, 0)), 0.0
-    with pytest.raises((TimeUp, NoUndo)):
+    match, now = table(clock=LiveClock(10, 0)), 0.0
+    with pytest.raises((TimeUp, TakeBackRefused)):
         while now < 12:
             now += 0.25
             play(match, "A", now=now)
@@ -166,18 +166,18 @@ def test_taking_back_and_playing_does_not_stop_the_clock() -> None:
 
 
 def test_nothing_is_taken_back_when_there_is_no_time_to_play_it_again() -> None:
-    match = play(table(clock=Live(10, 0)), "A", now=9.0)
-    with pytest.raises(NoUndo, match="no time"):
+    match = play(table(clock=LiveClock(10, 0)), "A", now=9.0)
+    with pytest.raises(TakeBackRefused, match="no time"):
         match.undo(0, 1, 12.0)
     accept(match, match.undo(0, 1, 10.0))
     assert match.clocks(10.0) == about(0.3, 10)
 
 
-# Slow
+# SlowClock
 
 
 def test_a_slow_clock_gives_every_turn_its_time() -> None:
-    match = table(clock=Slow(DAY))
+    match = table(clock=SlowClock(DAY))
     assert match.clocks(HOUR) == (23 * HOUR, None)
     play(match, "A", now=HOUR)
     assert match.entries[-1].left is None
@@ -185,36 +185,36 @@ def test_a_slow_clock_gives_every_turn_its_time() -> None:
     assert match.clocks(2 * HOUR) == (None, 23 * HOUR)
     assert match.expire(HOUR + DAY - 1) is None
     accept(match, match.expire(HOUR + DAY))
-    assert match.given_up == {1: "time"}
+    assert match.withdrawn == {1: "time"}
     assert match.clocks(0.0) == (None, None)
 
 
 def test_all_decisions_of_a_turn_share_its_time() -> None:
-    match = play(table("ninjato", clock=Slow(DAY)), "dojo", now=HOUR)
+    match = play(table("ninjato", clock=SlowClock(DAY)), "dojo", now=HOUR)
     assert match.deadline == DAY
 
 
 def test_a_slow_clock_counts_on_without_a_server_but_nobody_runs_out_at_once() -> None:
-    start = setup(clock=Slow(DAY))
-    assert Match(start, 0.0, awake=2 * HOUR).deadline == DAY
-    assert Match(start, 0.0, awake=DAY - 60).deadline == DAY - 60 + HOUR
-    late = Match(start, 0.0, awake=3 * DAY)
+    start = setup(clock=SlowClock(DAY))
+    assert Match(start, 0.0, serving_since=2 * HOUR).deadline == DAY
+    assert Match(start, 0.0, serving_since=DAY - 60).deadline == DAY - 60 + HOUR
+    late = Match(start, 0.0, serving_since=3 * DAY)
     assert late.deadline == 3 * DAY + HOUR
     play(late, "A", now=3 * DAY + 60)
     assert late.deadline == 4 * DAY + 60
 
 
 def test_taking_back_on_a_slow_clock_wins_no_time() -> None:
-    match = play(table(clock=Slow(DAY)), "A", now=DAY - 60)
+    match = play(table(clock=SlowClock(DAY)), "A", now=DAY - 60)
     assert match.deadline == 2 * DAY - 60
-    with pytest.raises(NoUndo, match="no time"):
+    with pytest.raises(TakeBackRefused, match="no time"):
         match.undo(0, 1, DAY + 60)
     accept(match, match.undo(0, 1, DAY - 30))
     assert match.deadline == DAY
 
 
 def test_a_take_back_that_all_agree_to_begins_the_turn_anew() -> None:
-    match = any_move(table(clock=Slow(DAY)), times=2)
-    accept(match, match.ask_back(0, 2, HOUR))
+    match = any_move(table(clock=SlowClock(DAY)), times=2)
+    accept(match, match.request_take_back(0, 2, HOUR))
     accept(match, match.agree(1, 2 * HOUR))
     assert (match.player, match.deadline) == (0, 2 * HOUR + DAY)

@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from tests.games.take import positions
-from tests.table.tables import any_move, picture, play, setup, table
+from tests.table.matches import any_move, picture, play, setup, table
 from zashiki import BadArgument, IllegalMove, Position, Record
 from zashiki.kernel import fairness
-from zashiki.table.clock import Live
-from zashiki.table.errors import AheadOfPly, MatchOver, NotOver, NotYourTurn, OldPly
-from zashiki.table.log import Asked, Entry, GaveUp, Moved
+from zashiki.table.clock import LiveClock
+from zashiki.table.errors import FuturePly, MatchNotOver, MatchOver, NotYourTurn, StalePly
+from zashiki.table.log import Entry, Moved, TakeBackRequested, Withdrawn
 from zashiki.table.match import Match
-from zashiki.table.seats import Seat, moved_on
+from zashiki.table.seats import Seat, rotated
 
 
 def test_a_match_is_dealt_from_its_secret_and_nonces() -> None:
@@ -21,46 +21,46 @@ def test_a_match_is_dealt_from_its_secret_and_nonces() -> None:
     seed = fairness.seed_of(start.secret, start.nonces)
     match = Match(start, started=0.0)
     assert match.position == Position.deal("take", seed=seed)
-    assert (match.ply, match.number, match.player, match.result) == (0, 0, 0, None)
+    assert (match.ply, match.entry_count, match.player, match.result) == (0, 0, 0, None)
 
 
 def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
     match = table()
     before = picture(match, 1.0)
     entry = match.move(0, 0, "A", 1.0)
-    assert entry == Entry(number=0, ply=0, time=1.0, what=Moved(0, "A"))
+    assert entry == Entry(number=0, ply=0, time=1.0, change=Moved(0, "A"))
     assert picture(match, 1.0) == before
     match.accept(entry)
     assert match.position.moves == ["A"]
-    assert (match.ply, match.number, match.player) == (1, 1, 1)
+    assert (match.ply, match.entry_count, match.player) == (1, 1, 1)
 
 
 def test_a_move_sent_twice_is_known_again() -> None:
     match = play(table(), "A")
-    with pytest.raises(OldPly) as refusal:
+    with pytest.raises(StalePly) as refusal:
         match.move(0, 0, "A", 2.0)
-    assert refusal.value.same
+    assert refusal.value.already_done
     for seat, move in ((0, "B"), (1, "A")):
-        with pytest.raises(OldPly) as refusal:
+        with pytest.raises(StalePly) as refusal:
             match.move(seat, 0, move, 2.0)
-        assert not refusal.value.same
+        assert not refusal.value.already_done
 
 
 def test_the_last_move_of_a_match_sent_twice_is_known_again() -> None:
     match = table()
     while match.player is not None:
         any_move(match)
-    last = match.entries[-1].what
+    last = match.entries[-1].change
     assert isinstance(last, Moved)
-    with pytest.raises(OldPly) as refusal:
+    with pytest.raises(StalePly) as refusal:
         match.move(last.seat, match.ply - 1, last.move, 2.0)
-    assert refusal.value.same
+    assert refusal.value.already_done
 
 
 def test_what_is_refused() -> None:
     match = play(table(), "A")
     before = picture(match, 1.0)
-    with pytest.raises(AheadOfPly):
+    with pytest.raises(FuturePly):
         match.move(1, 2, "B", 1.0)
     with pytest.raises(NotYourTurn):
         match.move(0, 1, "B", 1.0)
@@ -74,7 +74,7 @@ def test_what_is_refused() -> None:
 
 
 def test_errors_have_codes() -> None:
-    codes = [error.code for error in (OldPly, AheadOfPly, NotYourTurn, MatchOver)]
+    codes = [error.code for error in (StalePly, FuturePly, NotYourTurn, MatchOver)]
     assert codes == ["old_ply", "ahead", "not_your_turn", "over"]
 
 
@@ -89,7 +89,7 @@ def test_an_entry_fits_only_where_it_was_proposed() -> None:
     with pytest.raises(BadArgument, match="does not follow"):
         match.accept(Entry(1, None, 2.0, Moved(1, "B")))
     assert match.position.moves == ["A"]
-    assert match.number == 1
+    assert match.entry_count == 1
 
 
 def test_a_match_played_to_its_end_ranks_its_seats(game: str) -> None:
@@ -119,7 +119,7 @@ def test_three_and_four_seats_are_ranked_by_their_standings() -> None:
 
 
 def test_a_log_replays_from_its_json() -> None:
-    match = any_move(table("naishi", clock=Live(60, 1)), now=2.5, times=6)
+    match = any_move(table("naishi", clock=LiveClock(60, 1)), now=2.5, times=6)
     text = msgspec.json.encode(match.entries)
     again = Match(match.setup, 0.0, msgspec.json.decode(text, type=list[Entry]))
     assert picture(again, 9.0) == picture(match, 9.0)
@@ -128,8 +128,8 @@ def test_a_log_replays_from_its_json() -> None:
 
 def test_entries_are_told_apart_by_their_type() -> None:
     assert msgspec.json.encode(Moved(1, "C>G")) == b'{"type":"move","seat":1,"move":"C>G"}'
-    assert msgspec.to_builtins(Asked(0, 4)) == {"type": "ask", "seat": 0, "to": 4}
-    assert msgspec.to_builtins(GaveUp(0, "left")) == {"type": "gave_up", "seat": 0, "reason": "left"}
+    assert msgspec.to_builtins(TakeBackRequested(0, 4)) == {"type": "ask", "seat": 0, "to": 4}
+    assert msgspec.to_builtins(Withdrawn(0, "left")) == {"type": "gave_up", "seat": 0, "reason": "left"}
 
 
 def test_a_match_may_begin_from_a_snapshot() -> None:
@@ -163,16 +163,16 @@ def test_seats_know_who_holds_them() -> None:
 
 def test_warashi_plays_its_own_seats_at_their_level() -> None:
     match = table("take", "pw")
-    assert [match.played_by_warashi(seat) for seat in (0, 1)] == [None, 3]
+    assert [match.warashi_level(seat) for seat in (0, 1)] == [None, 3]
 
 
 def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
-    assert [seat.kind for seat in moved_on(setup("ninjato", "pgw").seats)] == ["guest", "warashi", "person"]
+    assert [seat.kind for seat in rotated(setup("ninjato", "pgw").seats)] == ["guest", "warashi", "person"]
 
 
 def test_the_record_of_a_match_proves_its_deal() -> None:
     match = table("naishi")
-    with pytest.raises(NotOver):
+    with pytest.raises(MatchNotOver):
         match.record()
     while match.player is not None:
         any_move(match)

@@ -9,15 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.playing import Variant, variants
-from tests.table.tables import picture, setup
+from tests.table.matches import picture, setup
 from zashiki import Record, ZashikiError
 from zashiki.kernel.rule import JIT
-from zashiki.table.clock import Clock, Live, Slow
+from zashiki.table.clock import Clock, LiveClock, SlowClock
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
 
 FEW = 300 if JIT else 3
-CLOCKS = st.sampled_from([None, Live(600, 5), Live(10, 0), Slow(3600), Slow(86400)])
+CLOCKS = st.sampled_from([None, LiveClock(600, 5), LiveClock(10, 0), SlowClock(3600), SlowClock(86400)])
 NUMBERS = st.integers(min_value=0, max_value=2**64)
 
 
@@ -58,7 +58,7 @@ def proposed(match: Match, chooser: random.Random, now: float) -> Entry | None:
     if wish < 0.82:
         return match.undo(chooser.choice([player, seat]), ply, now)
     if wish < 0.90:
-        return match.ask_back(seat, ply, now, to=chooser.choice([None, None, 0, match.position.ply - 2]))
+        return match.request_take_back(seat, ply, now, to=chooser.choice([None, None, 0, match.position.ply - 2]))
     if wish < 0.92:
         return chooser.choice([match.agree, match.decline])(seat, now)
     if wish < 0.925:
@@ -70,7 +70,7 @@ def played(match: Match, chooser: random.Random, wishes: int) -> Iterator[float]
     """The times at which wishes are heard; every proposal is checked to change nothing."""
     now = 0.0
     for _ in range(wishes):
-        now += chooser.choice([0.0, 0.1, 0.5, 1.0, 3.0, 1800.0 if isinstance(match.setup.clock, Slow) else 0.3])
+        now += chooser.choice([0.0, 0.1, 0.5, 1.0, 3.0, 1800.0 if isinstance(match.setup.clock, SlowClock) else 0.3])
         before = picture(match, now)
         try:
             entry = proposed(match, chooser, now)
@@ -100,7 +100,7 @@ def test_proposals_change_nothing_and_a_log_replays(plan: Plan, seed: int, wishe
 def test_the_log_counts_on_and_time_never_goes_back(plan: Plan, seed: int, wishes: int) -> None:
     match = plan.match()
     for _ in played(match, random.Random(seed), wishes):
-        assert [entry.number for entry in match.entries] == list(range(match.number))
+        assert [entry.number for entry in match.entries] == list(range(match.entry_count))
         plies = [entry.ply for entry in match.entries if entry.ply is not None]
         assert plies == list(range(match.ply))
         times = [entry.time for entry in match.entries]
@@ -117,7 +117,7 @@ def test_a_match_never_gets_stuck(plan: Plan, seed: int, wishes: int) -> None:
     for now in played(match, chooser, wishes):  # noqa: B007
         pass
     while match.player is not None:
-        if match.played_by_warashi(match.player) is not None or match.setup.clock is None:
+        if match.warashi_level(match.player) is not None or match.setup.clock is None:
             entry = match.move(match.player, match.ply, chooser.choice(match.position.legal_moves), now)
         else:
             assert match.deadline is not None
@@ -128,10 +128,10 @@ def test_a_match_never_gets_stuck(plan: Plan, seed: int, wishes: int) -> None:
         match.accept(entry)
     result = match.result
     assert result
-    stayed = [seat for seat in range(match.position.players) if seat not in match.given_up]
+    stayed = [seat for seat in range(match.position.players) if seat not in match.withdrawn]
     assert result.winners == tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1)
     assert set(result.winners) <= set(stayed)
-    assert all(result.ranks[seat] == len(stayed) + 1 for seat in match.given_up)
+    assert all(result.ranks[seat] == len(stayed) + 1 for seat in match.withdrawn)
     record = Record.parse(str(match.record()))
     assert record.replay() == match.position
 
@@ -145,5 +145,5 @@ def test_a_live_clock_gives_every_turn_once(plan: Plan, seed: int, wishes: int) 
     for now in played(match, random.Random(seed), wishes):
         longest = max(longest, match.position.ply)
         for left in match.clocks(now):
-            if isinstance(clock, Live) and left is not None:
+            if isinstance(clock, LiveClock) and left is not None:
                 assert 0 <= left <= clock.seconds + clock.increment * longest

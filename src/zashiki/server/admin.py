@@ -1,12 +1,12 @@
 """What whoever runs a server does to accounts, by name, also while the server runs.
 
-A server that has one of the tables in memory notices by `Forked` that something was stored behind its back.
+A server that has one of the tables in memory notices by `LogConflict` that something was stored behind its back.
 """
 
 from contextlib import suppress
 
+from zashiki.server.errors import LogConflict
 from zashiki.server.passwords import hash_password
-from zashiki.server.store.data import Forked
 from zashiki.server.store.ids import new_id
 from zashiki.server.store.store import Store
 from zashiki.table.match import Match
@@ -51,13 +51,13 @@ async def _leave_once(store: Store, table_id: str, player_id: str, now: float) -
     table = await store.table(table_id)
     if table.status != "running" or table.started is None:
         return False
-    match = Match(table.setup, table.started, table.entries, awake=now)
+    match = Match(table.setup, table.started, table.entries, serving_since=now)
     held = [number for number, seat in enumerate(table.seats) if seat.player == player_id]
-    playing = [seat for seat in held if seat not in match.given_up]
+    playing = [seat for seat in held if seat not in match.withdrawn]
     if not playing:
         return False
     entry = match.leave(playing[0], now)
     match.accept(entry)
-    with suppress(Forked):  # the server was quicker: look again
+    with suppress(LogConflict):  # the server was quicker: look again
         await store.append(table_id, entry, match.deadline, match.result)
     return True

@@ -20,10 +20,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from zashiki import __version__
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.asking import SAFE, address, is_from_here
-from zashiki.server.documenting import Problem, complete
+from zashiki.server.authentication import SAFE, address, is_from_here
 from zashiki.server.errors import Forbidden, Malformed, TooFast, code_of, status_of
-from zashiki.server.house import House
 from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
 from zashiki.server.http.operations import health
@@ -31,6 +29,8 @@ from zashiki.server.http.operations import metrics as metrics_page
 from zashiki.server.http.page import assets, document, icon, is_for_reading, page
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
+from zashiki.server.openapi import Problem, complete
+from zashiki.server.services import Services
 from zashiki.server.settings import Settings
 from zashiki.server.socket import socket
 
@@ -47,7 +47,7 @@ HEADERS = {
 log = logging.getLogger("zashiki.http")
 
 
-class Asked(Request[Any, Any, Any]):
+class JsonRequest(Request[Any, Any, Any]):
     """A request whose body is refused, whatever is wrong with it."""
 
     async def json(self) -> Any:
@@ -110,10 +110,10 @@ def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     """Refuses what comes from other people's pages, and what comes too fast, before anything is done."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     try:
-        house.limits.use("request", address(request))
-        if request.method not in SAFE and not is_from_here(request, house.settings):
+        services.limits.use("request", address(request))
+        if request.method not in SAFE and not is_from_here(request, services.settings):
             raise Forbidden("This page is not of this server.")
     except ZashikiError as error:
         return told(error)
@@ -151,17 +151,17 @@ def _route(scope: Scope) -> str:
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The application, which opens its house when it starts."""
+    """The application, which opens its services when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with House.open(settings) as house:
-            app.state.house = house
+        async with Services.open(settings) as services:
+            app.state.services = services
             yield
 
-    async def provide(state: State) -> House:
-        house: House = state.house
-        return house
+    async def provide(state: State) -> Services:
+        services: Services = state.services
+        return services
 
     app = Litestar(
         route_handlers=[
@@ -176,9 +176,9 @@ def create_app(settings: Settings) -> Litestar:
             assets(),
             socket,
         ],
-        dependencies={"house": Provide(provide)},
+        dependencies={"services": Provide(provide)},
         lifespan=[lifespan],
-        request_class=Asked,
+        request_class=JsonRequest,
         before_request=_guard,
         middleware=[observed],
         response_headers=HEADERS,

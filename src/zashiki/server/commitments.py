@@ -15,7 +15,7 @@ LASTS = 600.0
 """Seconds in which a commitment is used."""
 
 
-class Promised(NamedTuple):
+class IssuedSecret(NamedTuple):
     """A secret, and for whose table it is."""
 
     player: str
@@ -24,29 +24,29 @@ class Promised(NamedTuple):
 
 
 class Commitments:
-    """What was promised and not used yet."""
+    """What was issued and not used yet."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._promised: dict[str, Promised] = {}
+        self._issued: dict[str, IssuedSecret] = {}
 
-    def promise(self, player: str) -> str:
+    def issue(self, player: str) -> str:
         """The commitment of a new secret."""
         secret = new_secret()
         commitment = commit(secret)
-        self._promised[commitment] = Promised(player, secret, self._now() + LASTS)
+        self._issued[commitment] = IssuedSecret(player, secret, self._now() + LASTS)
         return commitment
 
-    def keep(self, player: str, commitment: str | None) -> str:
+    def redeem(self, player: str, commitment: str | None) -> str:
         """The secret of a commitment, for one table only; a new secret for those who did not ask for one."""
         if commitment is None:
             return new_secret()
-        promised = self._promised.get(commitment)
-        if promised is None or promised.player != player or promised.until < self._now():
+        issued = self._issued.get(commitment)
+        if issued is None or issued.player != player or issued.until < self._now():
             raise Conflict("This commitment is unknown, used or too old; ask for a new one.")
-        return self._promised.pop(commitment).secret
+        return self._issued.pop(commitment).secret
 
     def forget(self) -> None:
         """Drops those that nobody used in time."""
         now = self._now()
-        self._promised = {name: one for name, one in self._promised.items() if one.until >= now}
+        self._issued = {name: one for name, one in self._issued.items() if one.until >= now}

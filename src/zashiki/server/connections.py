@@ -14,12 +14,12 @@ MOST_BYTES = 4 * 1024 * 1024
 T = TypeVar("T")
 
 
-class Looking(NamedTuple):
+class Viewpoint(NamedTuple):
     """How somebody sees a table."""
 
     seat: int | None
     """From which seat; None for a spectator."""
-    in_words: bool
+    with_words: bool
 
 
 class Connection:
@@ -28,7 +28,7 @@ class Connection:
     def __init__(self, identity: Identity | None, muted: Iterable[str] = ()) -> None:
         self.identity = identity
         self.muted = set(muted)
-        self.watched: dict[str, Looking] = {}
+        self.watched: dict[str, Viewpoint] = {}
         """The tables, and how each is seen."""
         self.refusals = 0
         """How many messages in a row were refused as too fast."""

@@ -1,10 +1,13 @@
-"""What the server refuses, as a status for HTTP and a code for programs; the sentence is for people."""
+"""Errors that the server reports: each has an HTTP status, a code for programs and a sentence for people.
+
+Whoever raises one has changed nothing.
+"""
 
 from zashiki.kernel.errors import BadArgument, IllegalMove, ZashikiError
 
 
 class Refused(ZashikiError):
-    """A request that cannot be granted; nothing was changed."""
+    """The request cannot be granted."""
 
     status = 400
     code = "refused"
@@ -15,54 +18,72 @@ class Refused(ZashikiError):
 
 
 class Malformed(Refused):
-    """A message that is not what was expected."""
+    """The message or body does not have the expected form."""
 
     code = "malformed"
 
 
 class NotSignedIn(Refused):
-    """It takes a player: a guest will do."""
+    """The request needs a player; a guest is enough."""
 
     status, code = 401, "not_signed_in"
 
 
 class Forbidden(Refused):
-    """Somebody else's."""
+    """The player may not do this."""
 
     status, code = 403, "forbidden"
 
 
-class Unknown(Refused):
-    """There is no such thing."""
+class NotFound(Refused):
+    """There is no such table, player, token or page of a game."""
 
     status, code = 404, "unknown"
 
 
 class Conflict(Refused):
-    """It does not fit how things are now."""
+    """The request does not fit the current state of the table or player."""
 
     status, code = 409, "conflict"
 
 
+class SeatTaken(Refused):
+    """The seat is no longer free, or the table is not waiting for players."""
+
+    status, code = 409, "taken"
+
+
+class NameTaken(Refused):
+    """Another account has this name, or one that looks the same."""
+
+    status, code = 409, "name_taken"
+
+
+class LogConflict(Refused):
+    """The table's log already has another entry at this place: load the table again."""
+
+    status, code = 409, "forked"
+
+
 class TooFast(Refused):
-    """More than the limit allows."""
+    """A rate limit was exceeded."""
 
     status, code = 429, "too_fast"
 
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(message)
         self.wait = wait
-        """Seconds until it can be tried again."""
+        """Seconds until the next attempt can succeed."""
 
 
 class Failed(Refused):
-    """A mistake of the server's own."""
+    """An internal error of the server."""
 
     status, code = 500, "failed"
 
 
 def code_of(error: ZashikiError) -> str:
-    """The code of any error about what was given."""
+    """The code of any error about a request."""
     code = getattr(error, "code", None)
     if isinstance(code, str):
         return code
@@ -72,9 +93,7 @@ def code_of(error: ZashikiError) -> str:
 
 
 def status_of(error: ZashikiError) -> int:
-    """The status of any error about what was given: what the rules of a table refuse is a conflict."""
+    """The HTTP status of any error about a request; errors of a match are conflicts."""
     if isinstance(error, Refused):
         return error.status
-    if isinstance(error, BadArgument):
-        return 400
-    return 404 if code_of(error) == "unknown" else 409
+    return 400 if isinstance(error, BadArgument) else 409

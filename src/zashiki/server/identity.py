@@ -2,7 +2,7 @@
 
 import msgspec
 
-from zashiki.server.store.data import Player
+from zashiki.server.store.models import Player
 from zashiki.table.seats import Kind
 
 

@@ -1,4 +1,4 @@
-"""Passwords: checked, and kept as argon2 hashes only.
+"""Passwords: checked, and stored as argon2 hashes only.
 
 Hashing takes long on purpose, and much memory, so it is done in threads and at most two at a time.
 """

@@ -10,7 +10,9 @@ import msgspec
 from msgspec import Meta
 
 from zashiki.kernel.rulebook import Event, Gain
+from zashiki.server.store.models import ChatMessage
 from zashiki.table.clock import Clock
+from zashiki.table.match import MatchResult
 
 LONGEST_CHAT = 300
 LONGEST_ID = 32
@@ -63,7 +65,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """Ask the others to go back."""
+    """AnyRequest the others to go back."""
 
     table: TableId
     ply: Count
@@ -112,7 +114,7 @@ class Ping(Command, frozen=True, tag="ping"):
 Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class SeatInfo(msgspec.Struct, frozen=True):
     """Who holds a seat, as everybody may see it."""
 
     kind: Literal["open", "person", "guest", "bot", "warashi"]
@@ -124,7 +126,7 @@ class Sitting(msgspec.Struct, frozen=True):
     gave_up: Literal["resigned", "left", "time"] | None = None
 
 
-class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as one viewer may see it."""
 
     number: int
@@ -139,16 +141,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended."""
-
-    ranks: tuple[int, ...]
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
-class Wish(msgspec.Struct, frozen=True):
+class TakeBackRequest(msgspec.Struct, frozen=True):
     """Somebody wants to go back."""
 
     seat: int
@@ -167,7 +160,7 @@ class Words(msgspec.Struct, frozen=True):
     """Where each seat's points come from, as far as the viewer may know."""
 
 
-class Moment(msgspec.Struct, frozen=True):
+class PastPosition(msgspec.Struct, frozen=True):
     """A finished game as it stood once."""
 
     ply: int
@@ -196,51 +189,42 @@ class Now(msgspec.Struct, frozen=True):
     """Whether the viewer may undo his last move."""
     can_take_back: bool
     """Whether the viewer may ask to take his last move back."""
-    wish: Wish | None
-    outcome: Outcome | None
+    wish: TakeBackRequest | None
+    outcome: MatchResult | None
     words: Words | None = None
     """For who wants them."""
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A line of the chat."""
-
-    player: str
-    name: str
-    time: float
-    text: str
-
-
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str
     game: str
     options: dict[str, str]
     status: Literal["open", "running", "over"]
-    seats: tuple[Sitting, ...]
+    seats: tuple[SeatInfo, ...]
     clock: Clock
     rated: bool
     listed: bool
     created: float
     player: int | None = None
     """The seat to decide."""
-    outcome: Outcome | None = None
+    outcome: MatchResult | None = None
 
 
 class Table(msgspec.Struct, frozen=True, tag="table"):
     """All there is to know about a table, for one viewer."""
 
-    about: Summary
+    about: TableSummary
     seat: int | None
     """The viewer's seat; None for a spectator."""
     commitment: str
     """SHA-256 of the secret that the deal comes from."""
     now: Now | None
     """None until everybody is there."""
-    log: tuple[Happened, ...]
+    log: tuple[LogEntry, ...]
     """The entries that the client lacks."""
-    chat: tuple[Said, ...]
+    chat: tuple[ChatMessage, ...]
     rematch: str | None
     """The next table of the same players."""
 
@@ -249,41 +233,41 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """Something happened at a table."""
 
     table: str
-    happened: Happened
+    happened: LogEntry
     now: Now
 
 
-class Seated(msgspec.Struct, frozen=True, tag="seated"):
+class SeatsChanged(msgspec.Struct, frozen=True, tag="seated"):
     """Somebody sat down, got up, came or went; or there is a rematch."""
 
     table: str
     status: Literal["open", "running", "over"]
-    seats: tuple[Sitting, ...]
+    seats: tuple[SeatInfo, ...]
     rematch: str | None
 
 
-class Spoken(msgspec.Struct, frozen=True, tag="chat"):
+class ChatReceived(msgspec.Struct, frozen=True, tag="chat"):
     """Somebody said something at a table."""
 
     table: str
-    said: Said
+    said: ChatMessage
 
 
 class Tables(msgspec.Struct, frozen=True, tag="tables"):
     """All open tables, and one's own running games."""
 
-    open: tuple[Summary, ...]
-    mine: tuple[Summary, ...]
+    open: tuple[TableSummary, ...]
+    mine: tuple[TableSummary, ...]
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
     """A table of the lobby, or one of one's own, is another now; an open one that is full is open no longer."""
 
-    about: Summary
+    about: TableSummary
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """What was asked for is done, and kept."""
+    """What was asked for is done, and stored."""
 
     id: int
 
@@ -303,7 +287,7 @@ class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
     table: str | None = None
 
 
-Outgoing: TypeAlias = Table | Update | Seated | Spoken | Tables | Changed | Done | Pong | Error
+Outgoing: TypeAlias = Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error
 
 decode = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

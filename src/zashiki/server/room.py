@@ -10,18 +10,19 @@ import msgspec
 
 from zashiki.kernel.fairness import commit, new_secret
 from zashiki.kernel.position import Position
-from zashiki.server import showing
+from zashiki.server import presenters
 from zashiki.server.connections import Connection
-from zashiki.server.errors import Conflict, Forbidden, Unknown
+from zashiki.server.errors import Conflict, Forbidden, NotFound
 from zashiki.server.identity import Identity
-from zashiki.server.protocol import Moment, Said, Sitting, Summary, Table
-from zashiki.server.store import data
+from zashiki.server.protocol import PastPosition, SeatInfo, Table, TableSummary
+from zashiki.server.store import models
+from zashiki.server.store.models import ChatMessage
 from zashiki.table.clock import Clock
 from zashiki.table.match import Match
-from zashiki.table.seats import Seat, moved_on
+from zashiki.table.seats import Seat, rotated
 
 
-class NewTable(msgspec.Struct, frozen=True, kw_only=True):
+class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     """A table that is to be opened."""
 
     game: str
@@ -40,11 +41,13 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
 class Room:
     """A table in memory, and who has it before him."""
 
-    def __init__(self, kept: data.Table, awake: float, chat: Sequence[data.Said], rematch: str | None) -> None:
-        self.id = kept.id
-        self.kept = kept
+    def __init__(
+        self, stored: models.Table, serving_since: float, chat: Sequence[ChatMessage], rematch: str | None
+    ) -> None:
+        self.id = stored.id
+        self.stored = stored
         self.match: Match | None = None
-        self.chat = [said_by(one) for one in chat]
+        self.chat = list(chat)
         self.rematch = rematch
         self.lock = asyncio.Lock()
         self.watchers: set[Connection] = set()
@@ -55,22 +58,24 @@ class Room:
         self.has_new_presence = False
         """Whether somebody came or went and nobody was told yet."""
         self.used = time.monotonic()
-        self.settle(kept, awake)
+        self.settle(stored, serving_since)
 
-    def settle(self, kept: data.Table, awake: float) -> None:
+    def settle(self, stored: models.Table, serving_since: float) -> None:
         """Takes the table as the store has it."""
-        self.kept = kept
-        self.match = None if kept.started is None else Match(kept.setup, kept.started, kept.entries, awake)
+        self.stored = stored
+        self.match = (
+            None if stored.started is None else Match(stored.setup, stored.started, stored.entries, serving_since)
+        )
 
     @property
     def number(self) -> int:
         """How many entries its log has."""
-        return self.match.number if self.match else 0
+        return self.match.entry_count if self.match else 0
 
     @property
     def seats(self) -> Sequence[Seat]:
         """Who sits where."""
-        return self.kept.seats
+        return self.stored.seats
 
     @property
     def status(self) -> Literal["open", "running", "over"]:
@@ -94,13 +99,13 @@ class Room:
             return self.match.player
         return own[0] if own else None
 
-    def summary(self) -> Summary:
+    def summary(self) -> TableSummary:
         """The table in a list."""
-        return showing.summary(self.kept, self.match, self.present)
+        return presenters.summary(self.stored, self.match, self.present)
 
-    def sittings(self) -> tuple[Sitting, ...]:
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Who sits where, and who of them is there."""
-        return showing.sittings(self.seats, self.match, self.present)
+        return presenters.seat_infos(self.seats, self.match, self.present)
 
     @property
     def present(self) -> set[str]:
@@ -123,55 +128,50 @@ class Room:
         match, own = self.match, self.seats_of(player)
         if match is None or match.player not in own:
             raise Conflict("A hint is for whose turn it is.")
-        if self.kept.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
+        if self.stored.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
             raise Forbidden("There are no hints in games against others, nor in rated ones.")
         return match.position.copy()
 
-    def moment(self, ply: int) -> Moment:
+    def moment(self, ply: int) -> PastPosition:
         """The game as it stood at a ply, once it is over."""
         if self.match is None or not self.match.result:
             raise Conflict("A game is looked through when it is over.")
         position = self.match.position.copy()
         if ply > position.ply:
-            raise Unknown(f"The game ended at ply {position.ply}.")
+            raise NotFound(f"The game ended at ply {position.ply}.")
         while position.ply > ply:
             position.pop()
         seat = 0 if position.player is None else position.player
-        return Moment(ply, seat, position.view(seat))
+        return PastPosition(ply, seat, position.view(seat))
 
-    def shown(self, viewer: int | None, have: int, muted: Collection[str], in_words: bool = False) -> Table:
+    def shown(self, viewer: int | None, have: int, muted: Collection[str], with_words: bool = False) -> Table:
         """All there is to know about it, for one viewer."""
         match = self.match
         return Table(
             about=self.summary(),
             seat=viewer,
-            commitment=commit(self.kept.secret),
-            now=showing.Sight(match, time.time()).now(viewer, in_words) if match else None,
-            log=showing.log(match, viewer, have) if match else (),
+            commitment=commit(self.stored.secret),
+            now=presenters.MatchPresenter(match, time.time()).now(viewer, with_words) if match else None,
+            log=presenters.log(match, viewer, have) if match else (),
             chat=tuple(said for said in self.chat if said.player not in muted),
             rematch=self.rematch,
         )
 
 
-def said_by(one: data.Said) -> Said:
-    """A line of the chat, as it is sent."""
-    return Said(one.player, one.name, one.time, one.text)
-
-
-def rematch(room: Room, identity: Identity, nonce: str, secret: str) -> NewTable:
+def rematch(room: Room, identity: Identity, nonce: str, secret: str) -> TableSpec:
     """The same people at a new table, each one seat further; those who have not agreed yet are waited for."""
-    kept = room.kept
+    stored = room.stored
     seats = tuple(
-        seat if seat.is_warashi or seat.player == identity.id else Seat("open") for seat in moved_on(room.seats)
+        seat if seat.is_warashi or seat.player == identity.id else Seat("open") for seat in rotated(room.seats)
     )
-    return NewTable(
-        game=kept.game,
-        options=kept.options,
+    return TableSpec(
+        game=stored.game,
+        options=stored.options,
         seats=seats,
         nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
         creator=identity.id,
         secret=secret,
-        clock=kept.clock,
-        rated=kept.rated,
-        previous=kept.id,
+        clock=stored.clock,
+        rated=stored.rated,
+        previous=stored.id,
     )

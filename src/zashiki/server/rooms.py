@@ -12,37 +12,37 @@ from functools import partial
 
 import msgspec
 
-from zashiki.server import metrics, showing
+from zashiki.server import metrics, presenters
 from zashiki.server.alarms import AGAIN, Alarms
-from zashiki.server.announcing import Announcer, Chatted, Logged, News, Resettled
-from zashiki.server.connections import Connection, Connections, Looking
-from zashiki.server.errors import Conflict, Forbidden
+from zashiki.server.commands import propose
+from zashiki.server.connections import Connection, Connections, Viewpoint
+from zashiki.server.engine_pool import EnginePool
+from zashiki.server.errors import Conflict, Forbidden, LogConflict, NotFound
 from zashiki.server.identity import Identity
-from zashiki.server.proposing import propose
+from zashiki.server.notifications import ChatPosted, EntryLogged, Notification, Notifier, TableReset
 from zashiki.server.protocol import (
     Answer,
     Changed,
+    ChatReceived,
     Move,
     Resign,
-    Said,
-    Seated,
-    Spoken,
-    Summary,
+    SeatsChanged,
+    TableSummary,
     TakeBack,
     Undo,
     Update,
     Watch,
     encode,
 )
-from zashiki.server.room import NewTable, Room, rematch, said_by
-from zashiki.server.spirits import Spirits
-from zashiki.server.store import data
+from zashiki.server.room import Room, TableSpec, rematch
+from zashiki.server.store import models
+from zashiki.server.store.models import ChatMessage
 from zashiki.server.store.store import Store
 from zashiki.server.warming import Warming
-from zashiki.table.errors import MatchOver, OldPly
+from zashiki.table.errors import MatchOver, StalePly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
-from zashiki.table.seats import Seat, moved_on
+from zashiki.table.seats import Seat, rotated
 
 IDLE = 300.0
 """Seconds after which a table that nobody watches leaves memory."""
@@ -55,17 +55,17 @@ class Rooms:
     """All tables in memory."""
 
     def __init__(
-        self, store: Store, announcer: Announcer, connections: Connections, spirits: Spirits, warming: Warming
+        self, store: Store, notifier: Notifier, connections: Connections, engine_pool: EnginePool, warming: Warming
     ) -> None:
         self._store = store
-        self._announcer = announcer
+        self._notifier = notifier
         self._connections = connections
-        self._spirits = spirits
+        self._engine_pool = engine_pool
         self._warming = warming
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms = Alarms(self._time_is_up)
-        announcer.listen(self._hear)
+        notifier.listen(self._hear)
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -94,10 +94,10 @@ class Rooms:
         return await asyncio.shield(self._loading[table])
 
     async def _from_store(self, table: str) -> Room:
-        kept = await self._store.table(table)
-        await self._warming.ready(kept.game)
+        stored = await self._store.table(table)
+        await self._warming.ready(stored.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
-        room = Room(kept, self._warming.since[kept.game], chat, await self._store.rematch_of(table))
+        room = Room(stored, self._warming.since[stored.game], chat, await self._store.rematch_of(table))
         async with room.lock:
             self._rooms[table] = room
             metrics.TABLES.set(len(self._rooms))
@@ -115,24 +115,24 @@ class Rooms:
 
     async def wake(self) -> None:
         """Looks after the running games at which something happens by itself: after a start of the server."""
-        for one in await self._store.wake_list():
+        for one in await self._store.wake_ups():
             self.alarms.set(one.id, time.time() if one.warashi else one.deadline)
 
     # Lists
 
-    async def open_tables(self, game: str | None = None) -> list[Summary]:
+    async def open_tables(self, game: str | None = None) -> list[TableSummary]:
         """The tables that anybody may join."""
         return [self._listed(one) for one in await self._store.open_tables(game)]
 
-    async def running_tables(self, game: str | None = None) -> list[Summary]:
+    async def running_tables(self, game: str | None = None) -> list[TableSummary]:
         """The games that anybody may watch."""
         return [self._listed(one) for one in await self._store.running_tables(game)]
 
-    async def finished_of(self, player: str, game: str | None, before: str | None) -> list[Summary]:
+    async def finished_of(self, player: str, game: str | None, before: str | None) -> list[TableSummary]:
         """A page of somebody's finished games."""
         return [self._listed(one) for one in await self._store.finished_of(player, game, before)]
 
-    async def tables_of(self, player: str) -> list[Summary]:
+    async def tables_of(self, player: str) -> list[TableSummary]:
         """Somebody's games that wait or go on, with whose turn it is."""
         summaries = []
         for one in await self._store.tables_of(player):
@@ -140,20 +140,20 @@ class Rooms:
                 summaries.append(room.summary())
         return summaries
 
-    def _listed(self, one: data.Listing) -> Summary:
+    def _listed(self, one: models.Listing) -> TableSummary:
         """A table in a list, as the store has it; who is there is known only of those in memory."""
         room = self._rooms.get(one.id)
-        return showing.summary(one, None, room.present if room else ())
+        return presenters.summary(one, None, room.present if room else ())
 
     # Watching
 
     async def watch(self, connection: Connection, command: Watch) -> None:
         """Shows a table to a connection, and from now on what happens there."""
         async with self.at(command.table) as room:
-            looking = Looking(room.seat_of(connection.player, command.seat), command.words)
+            viewpoint = Viewpoint(room.seat_of(connection.player, command.seat), command.words)
             is_new = connection not in room.watchers
             room.watchers.add(connection)
-            connection.watched[room.id] = looking
+            connection.watched[room.id] = viewpoint
             self._show(room, connection, command.have)
             if is_new and room.seats_of(connection.player):
                 self._tell_seats(room)
@@ -174,22 +174,22 @@ class Rooms:
                 self._show(room, connection, room.number)
 
     def _show(self, room: Room, connection: Connection, have: int) -> None:
-        looking = connection.watched[room.id]
-        connection.send(encode(room.shown(looking.seat, have, connection.muted, looking.in_words)))
+        viewpoint = connection.watched[room.id]
+        connection.send(encode(room.shown(viewpoint.seat, have, connection.muted, viewpoint.with_words)))
 
-    # Sitting down and getting up
+    # SeatInfo down and getting up
 
-    async def create(self, wanted: NewTable) -> Summary:
+    async def create(self, wanted: TableSpec) -> TableSummary:
         """Opens a table, and begins if everybody is there."""
-        kept = await self._store.create_table(
+        stored = await self._store.create_table(
             **{name: getattr(wanted, name) for name in wanted.__struct_fields__}, now=time.time()
         )
-        async with self.at(kept.id) as room:
+        async with self.at(stored.id) as room:
             await self._begin_if_full(room)
-            await self._announcer.announce(Resettled(room.id))
+            await self._notifier.publish(TableReset(room.id))
             return room.summary()
 
-    async def sit(self, table: str, identity: Identity, seat: int | None, nonce: str) -> Summary:
+    async def sit(self, table: str, identity: Identity, seat: int | None, nonce: str) -> TableSummary:
         """Gives somebody a free seat, the first if he does not care; the game begins when all are taken."""
         async with self.at(table) as room:
             free = [number for number, one in enumerate(room.seats) if one.is_open]
@@ -197,9 +197,9 @@ class Rooms:
                 return room.summary()
             if room.match or not free:
                 raise Conflict("This table is full; you can watch it.")
-            if room.kept.previous:
+            if room.stored.previous:
                 free = await self._waiting_for(room, identity.id, free)
-            if room.kept.rated and identity.player.is_guest:
+            if room.stored.rated and identity.player.is_guest:
                 raise Forbidden("Only accounts play rated games; choose a name and a password first.")
             if seat is not None and seat not in free:
                 raise Conflict(f"Seat {seat} is not free.")
@@ -208,16 +208,16 @@ class Rooms:
             await self._store.take_seat(room.id, chosen, sitting, nonce)
             await self._reload(room)
             await self._begin_if_full(room)
-            await self._announcer.announce(Resettled(room.id))
+            await self._notifier.publish(TableReset(room.id))
             return room.summary()
 
     async def _waiting_for(self, room: Room, player: str, free: Sequence[int]) -> list[int]:
         """The seats that a rematch keeps for a player."""
-        before = await self._store.table(room.kept.previous or "")
-        kept = [seat for seat in free if moved_on(before.seats)[seat].player == player]
-        if not kept:
+        before = await self._store.table(room.stored.previous or "")
+        stored = [seat for seat in free if rotated(before.seats)[seat].player == player]
+        if not stored:
             raise Forbidden("This table waits for those who played before; you can watch it.")
-        return kept
+        return stored
 
     async def get_up(self, table: str, identity: Identity | None) -> None:
         """Frees a seat; a table that nobody sits at is gone, a running game is given up."""
@@ -228,18 +228,18 @@ class Rooms:
             if room.match:
                 await self._end_time(room)
                 for seat in own:
-                    if room.match.result is None and seat not in room.match.given_up:
+                    if room.match.result is None and seat not in room.match.withdrawn:
                         await self._log(room, room.match.leave(seat, time.time()))
                 return
             for seat in own:
                 await self._store.free_seat(room.id, seat)
             await self._reload(room)
             if any(one.player for one in room.seats):
-                await self._announcer.announce(Resettled(room.id))
+                await self._notifier.publish(TableReset(room.id))
             else:
                 await self._close(room)
 
-    async def play_again(self, table: str, identity: Identity, nonce: str, secret: str) -> Summary:
+    async def play_again(self, table: str, identity: Identity, nonce: str, secret: str) -> TableSummary:
         """Sits somebody down at the rematch of a game that is over; the first to want it opens the table."""
         async with self.at(table) as room:
             own = room.seats_of(identity.id)
@@ -260,14 +260,14 @@ class Rooms:
     def _tell_gone(self, room: Room) -> None:
         """Tells everybody that there is no such table any more."""
         del self._rooms[room.id]
-        gone = encode(Seated(room.id, "over", room.sittings(), None))
+        gone = encode(SeatsChanged(room.id, "over", room.seat_infos(), None))
         for watcher in room.watchers:
             watcher.watched.pop(room.id, None)
             watcher.send(gone)
-        if room.kept.listed:
+        if room.stored.listed:
             for one in self._connections.in_lobby:
                 one.send(encode(Changed(msgspec.structs.replace(room.summary(), status="over"))))
-        before = self._rooms.get(room.kept.previous or "")
+        before = self._rooms.get(room.stored.previous or "")
         if before:
             before.rematch = None
             self._tell_presence(before)
@@ -275,12 +275,12 @@ class Rooms:
     async def _begin_if_full(self, room: Room) -> None:
         if room.match is None and not any(seat.is_open for seat in room.seats):
             now = time.time()
-            await self._store.start_table(room.id, now, Match(room.kept.setup, now).deadline)
+            await self._store.start_table(room.id, now, Match(room.stored.setup, now).deadline)
             await self._reload(room)
             self._arrange(room)
 
     async def _reload(self, room: Room) -> None:
-        room.settle(await self._store.table(room.id), self._warming.since[room.kept.game])
+        room.settle(await self._store.table(room.id), self._warming.since[room.stored.game])
 
     async def rename(self, player: str) -> None:
         """Takes a player's new name to the tables where he sits."""
@@ -306,10 +306,10 @@ class Rooms:
             async with self.at(table) as room:
                 try:
                     await self._reload(room)
-                except data.Unknown:  # nobody was left there
+                except NotFound:  # nobody was left there
                     self._tell_gone(room)
                     continue
-                room.chat = [said_by(one) for one in await self._store.chat_of(table, CHAT_SHOWN)]
+                room.chat = await self._store.chat_of(table, CHAT_SHOWN)
                 self._arrange(room)
                 self._show_all(room)
 
@@ -324,19 +324,19 @@ class Rooms:
             if room.match is None:
                 raise Conflict("The game has not begun: a seat is still free.")
             await self._end_time(room)
-            own = [seat for seat in own if seat not in room.match.given_up]
+            own = [seat for seat in own if seat not in room.match.withdrawn]
             if not own:
                 raise MatchOver("You gave this game up.")
             try:
                 entry = propose(command, room.match, own, time.time())
-            except OldPly as error:
-                if error.same:
+            except StalePly as error:
+                if error.already_done:
                     return
                 raise
             await self._log(room, entry)
 
     async def _log(self, room: Room, entry: Entry) -> None:
-        """Keeps an entry, and tells everybody once it is kept."""
+        """Keeps an entry, and tells everybody once it is stored."""
         match = room.match
         assert match is not None
         match.accept(entry)
@@ -346,14 +346,14 @@ class Rooms:
             # Memory is ahead of the store, and what the store has is what happened.
             await self._reload(room)
             self.alarms.set(room.id, time.time() + AGAIN)
-            if isinstance(error, data.Forked):
+            if isinstance(error, LogConflict):
                 self._show_all(room)
                 raise Conflict("Something else happened at this table first.") from None
             raise
         metrics.ENTRIES.inc()
         room.drop_hints()
         self._arrange(room)
-        await self._announcer.announce(Logged(room.id, entry))
+        await self._notifier.publish(EntryLogged(room.id, entry))
 
     async def _time_is_up(self, table: str) -> None:
         """Ends the time of whoever has to decide, if it is up; if not, sees to it that the table goes on."""
@@ -383,12 +383,12 @@ class Rooms:
         self.alarms.set(room.id, match.deadline if match else None)
         if match is None or match.result or match.player is None:
             return
-        level = match.played_by_warashi(match.player)
+        level = match.warashi_level(match.player)
         if level is not None and match.pending and waits:
             self.alarms.set(room.id, time.time() + FOR_AN_ANSWER)
         elif level is not None:
             play = partial(self._play_for_warashi, room.id, match.player, match.ply)
-            room.thinking = self._spirits.think(match.position, level, play)
+            room.thinking = self._engine_pool.think(match.position, level, play)
 
     # Talking
 
@@ -398,33 +398,33 @@ class Rooms:
             if identity is None or not room.seats_of(identity.id):
                 raise Forbidden("Only who sits at the table can talk there.")
             said = await self._store.say(table, identity.player, text, time.time())
-            await self._announcer.announce(Chatted(table, said_by(said)))
+            await self._notifier.publish(ChatPosted(table, said))
 
     # Telling
 
-    def _hear(self, news: News) -> None:
-        room = self._rooms.get(news.table)
+    def _hear(self, notification: Notification) -> None:
+        room = self._rooms.get(notification.table)
         if room is None:
             return
-        if isinstance(news, Logged):
+        if isinstance(notification, EntryLogged):
             self._tell_entry(room)
-        elif isinstance(news, Resettled):
+        elif isinstance(notification, TableReset):
             self._tell_resettled(room)
         else:
-            self._tell_chat(room, news.said)
+            self._tell_chat(room, notification.said)
 
     def _tell_entry(self, room: Room) -> None:
         """Sends the last entry of the log to all who watch, each as his seat may see it."""
         match = room.match
         assert match is not None
-        updates: dict[Looking, bytes] = {}
-        sight = showing.Sight(match, time.time())
+        updates: dict[Viewpoint, bytes] = {}
+        sight = presenters.MatchPresenter(match, time.time())
         for watcher in room.watchers:
-            looking = watcher.watched[room.id]
-            if looking not in updates:
-                seat, in_words = looking
-                updates[looking] = encode(Update(room.id, sight.latest(seat), sight.now(seat, in_words)))
-            watcher.send(updates[looking])
+            viewpoint = watcher.watched[room.id]
+            if viewpoint not in updates:
+                seat, with_words = viewpoint
+                updates[viewpoint] = encode(Update(room.id, sight.latest(seat), sight.now(seat, with_words)))
+            watcher.send(updates[viewpoint])
         self._tell_players(room)
 
     def _show_all(self, room: Room) -> None:
@@ -438,7 +438,7 @@ class Rooms:
         self._show_all(room)
         changed = encode(Changed(room.summary()))
         for one in self._connections.in_lobby:
-            if room.kept.listed or room.seats_of(one.player):
+            if room.stored.listed or room.seats_of(one.player):
                 one.send(changed)
 
     def _tell_presence(self, room: Room) -> None:
@@ -449,22 +449,22 @@ class Rooms:
 
     def _tell_seats(self, room: Room) -> None:
         room.has_new_presence = False
-        message = encode(Seated(room.id, room.status, room.sittings(), room.rematch))
+        message = encode(SeatsChanged(room.id, room.status, room.seat_infos(), room.rematch))
         for watcher in room.watchers:
             watcher.send(message)
 
     def _tell_players(self, room: Room) -> None:
         """Tells who plays here and is in the lobby whose turn it is; that a listed game is over, everybody there."""
-        is_for_all = room.kept.listed and room.status == "over"
+        is_for_all = room.stored.listed and room.status == "over"
         waiting = [one for one in self._connections.in_lobby if is_for_all or room.seats_of(one.player)]
         if waiting:
             changed = encode(Changed(room.summary()))
             for one in waiting:
                 one.send(changed)
 
-    def _tell_chat(self, room: Room, said: Said) -> None:
+    def _tell_chat(self, room: Room, said: ChatMessage) -> None:
         room.chat = [*room.chat, said][-CHAT_SHOWN:]
-        message = encode(Spoken(room.id, said))
+        message = encode(ChatReceived(room.id, said))
         for watcher in room.watchers:
             if said.player not in watcher.muted:
                 watcher.send(message)

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from zashiki.server.store.engine import sqlite_url
+from zashiki.server.store.database import sqlite_url
 
 
 def data_folder() -> Path:
@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = msgspec.field(default_factory=data_folder)
-    """Where the database and the key of the sessions are kept."""
+    """Where the database and the key of the sessions are stored."""
     database: str | None = None
     """An address of a database; a SQLite file in the data folder if not given."""
     public_url: str | None = None

@@ -14,10 +14,9 @@ from prometheus_client import Counter
 
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.asking import address, identify, is_from_here
+from zashiki.server.authentication import address, identify, is_from_here
 from zashiki.server.connections import Connection
 from zashiki.server.errors import Failed, Malformed, TooFast, code_of
-from zashiki.server.house import House
 from zashiki.server.protocol import (
     Answer,
     Chat,
@@ -38,7 +37,8 @@ from zashiki.server.protocol import (
     decode,
     encode,
 )
-from zashiki.table.errors import OldPly
+from zashiki.server.services import Services
+from zashiki.table.errors import StalePly
 
 LARGEST_MESSAGE = 4096
 """Bytes; what is larger ends the connection."""
@@ -60,30 +60,30 @@ _decode_id = msgspec.json.Decoder(_Anything).decode
 
 
 @websocket("/api/socket")
-async def socket(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     """Takes commands and sends what happens, until either side hangs up."""
-    if not is_from_here(socket, house.settings):
+    if not is_from_here(socket, services.settings):
         await socket.close(code=POLICY, reason="This page is not of this server.")
         return
     try:
-        house.limits.use("connect", address(socket))
-        identity = await identify(socket, house)
+        services.limits.use("connect", address(socket))
+        identity = await identify(socket, services)
     except ZashikiError as error:
         await socket.close(code=POLICY, reason=str(error))
         return
-    muted = await house.store.mutes(identity.id) if identity else ()
+    muted = await services.store.mutes(identity.id) if identity else ()
     await socket.accept()
     connection = Connection(identity, muted)
-    house.connections.add(connection)
+    services.connections.add(connection)
     metrics.CONNECTIONS.inc()
     sending = asyncio.create_task(_send_all(socket, connection))
     try:
-        await _receive_all(socket, connection, house)
+        await _receive_all(socket, connection, services)
     finally:
         metrics.CONNECTIONS.dec()
-        house.connections.remove(connection)
+        services.connections.remove(connection)
         for table in list(connection.watched):
-            house.rooms.unwatch(connection, table)
+            services.rooms.unwatch(connection, table)
         connection.close()
         with suppress(TimeoutError):
             await asyncio.wait_for(sending, FAREWELL if connection.is_cut_off else LAST_WORDS)
@@ -96,7 +96,7 @@ async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) ->
         await socket.close(code=GOING_AWAY)
 
 
-async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, house: House) -> None:
+async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
     who = f"{next(_numbers)}"
     while not connection.is_over:
         message = await connection.hear(socket.receive())
@@ -105,7 +105,7 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection,
         text = message.get("text")
         raw = text.encode() if text is not None else message.get("bytes") or b""
         try:
-            house.limits.use("message", who)
+            services.limits.use("message", who)
         except TooFast as error:
             _refuse(connection, error, _beginning(raw))
             connection.refusals += 1
@@ -113,19 +113,19 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection,
                 return
             continue
         connection.refusals = 0
-        await _answer(raw, connection, house)
+        await _answer(raw, connection, services)
         await asyncio.sleep(0)  # who sends without a pause does not keep the others waiting
 
 
-async def _answer(raw: bytes, connection: Connection, house: House) -> None:
+async def _answer(raw: bytes, connection: Connection, services: Services) -> None:
     command = None
     try:
         command = _decoded(raw)
         _counter(type(command)).inc()
-        await _obey(command, connection, house)  # to its end: who hangs up is noticed when he is listened to again
+        await _obey(command, connection, services)  # to its end: who hangs up is noticed when he is listened to again
     except ZashikiError as error:
-        if isinstance(error, OldPly) and isinstance(command, Move | Undo | TakeBack):
-            await house.rooms.show(connection, command.table)
+        if isinstance(error, StalePly) and isinstance(command, Move | Undo | TakeBack):
+            await services.rooms.show(connection, command.table)
         _refuse(connection, error, command or _beginning(raw))
     except Exception:
         log.exception("a message failed")
@@ -162,8 +162,8 @@ def _refuse(connection: Connection, error: ZashikiError, command: Command | None
     connection.send(encode(Error(code, str(error), command.id if command else None, getattr(command, "table", None))))
 
 
-async def _obey(command: Incoming, connection: Connection, house: House) -> None:
-    rooms = house.rooms
+async def _obey(command: Incoming, connection: Connection, services: Services) -> None:
+    rooms = services.rooms
     if connection.is_over:  # between the message and now
         return
     match command:
@@ -172,15 +172,15 @@ async def _obey(command: Incoming, connection: Connection, house: House) -> None
         case Unwatch():
             rooms.unwatch(connection, command.table)
         case Move() | Undo() | TakeBack() | Answer() | Resign():
-            house.limits.use("move", connection.player or "")
+            services.limits.use("move", connection.player or "")
             await rooms.act(connection.identity, command)
         case Leave():
             await rooms.get_up(command.table, connection.identity)
         case Chat():
-            house.limits.use("chat", connection.player or "")
+            services.limits.use("chat", connection.player or "")
             await rooms.say(command.table, connection.identity, readable(command.text))
         case Lobby():
-            await house.follow_lobby(connection, command.on)
+            await services.follow_lobby(connection, command.on)
         case Ping():
             connection.send(encode(Pong(command.id)))
 

@@ -10,7 +10,7 @@ import msgspec
 
 from zashiki.kernel.errors import BadArgument, quoted
 
-LAG = 0.3
+LAG_ALLOWANCE = 0.3
 """Seconds of every decision that are not counted on a live clock."""
 GRACE = 3600.0
 """After a server was away, so many seconds are left on a slow clock, or a whole turn if that is shorter."""
@@ -18,7 +18,7 @@ GRACE = 3600.0
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
-class Live(msgspec.Struct, frozen=True, tag="live"):
+class LiveClock(msgspec.Struct, frozen=True, tag="live"):
     """A budget for the whole game, for each player, and some seconds more after every turn."""
 
     seconds: float
@@ -29,7 +29,7 @@ class Live(msgspec.Struct, frozen=True, tag="live"):
         _check(self.increment, 0, _MINUTE, "A live clock adds from 0 to 60 seconds a turn")
 
 
-class Slow(msgspec.Struct, frozen=True, tag="slow"):
+class SlowClock(msgspec.Struct, frozen=True, tag="slow"):
     """So much time for each turn: all the decisions of a seat until another is to decide."""
 
     seconds: float
@@ -38,7 +38,7 @@ class Slow(msgspec.Struct, frozen=True, tag="slow"):
         _check(self.seconds, _HOUR, 14 * _DAY, "A slow clock has from 1 hour to 14 days for each turn")
 
 
-Clock: TypeAlias = Live | Slow | None
+Clock: TypeAlias = LiveClock | SlowClock | None
 
 
 def _check(value: object, least: float, most: float, rule: str) -> None:

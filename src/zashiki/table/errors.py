@@ -11,18 +11,18 @@ class TableError(ZashikiError):
     code: ClassVar[str]
 
 
-class OldPly(TableError):
+class StalePly(TableError):
     """Meant for a ply that is past."""
 
     code = "old_ply"
 
-    def __init__(self, message: str, same: bool) -> None:
+    def __init__(self, message: str, already_done: bool) -> None:
         super().__init__(message)
-        self.same = same
+        self.already_done = already_done
         """Whether this very thing was done at that ply: it was sent twice."""
 
 
-class AheadOfPly(TableError):
+class FuturePly(TableError):
     """Meant for a ply that is not reached yet."""
 
     code = "ahead"
@@ -40,13 +40,13 @@ class MatchOver(TableError):
     code = "over"
 
 
-class NotOver(TableError):
+class MatchNotOver(TableError):
     """What is told only when the match is over."""
 
     code = "not_over"
 
 
-class NoUndo(TableError):
+class TakeBackRefused(TableError):
     """What cannot be taken back, or what nobody asked to."""
 
     code = "no_undo"

@@ -16,7 +16,7 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="move")
     move: str
 
 
-class WentBack(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="back"):
+class TakenBack(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="back"):
     """A seat took moves back: free, or with everybody's consent."""
 
     seat: int
@@ -24,7 +24,7 @@ class WentBack(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bac
     """The ply of the position that the game went back to."""
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ask"):
+class TakeBackRequested(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ask"):
     """A seat asked the others to let it take moves back."""
 
     seat: int
@@ -32,26 +32,26 @@ class Asked(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ask"):
     """The ply of the position that it would go back to."""
 
 
-class Agreed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="agree"):
+class TakeBackAgreed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="agree"):
     """A seat agreed, and others still have to answer; with the last consent the game goes back at once."""
 
     seat: int
 
 
-class Declined(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="decline"):
+class TakeBackDeclined(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="decline"):
     """A seat refused what was asked, or the asker asks no longer."""
 
     seat: int
 
 
-class GaveUp(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="gave_up"):
+class Withdrawn(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="gave_up"):
     """A seat is out of the match."""
 
     seat: int
     reason: Reason
 
 
-Happening: TypeAlias = Moved | WentBack | Asked | Agreed | Declined | GaveUp
+Change: TypeAlias = Moved | TakenBack | TakeBackRequested | TakeBackAgreed | TakeBackDeclined | Withdrawn
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -66,6 +66,6 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     old ply can never be taken for something new.
     """
     time: float
-    what: Happening
+    change: Change
     left: tuple[float, ...] | None = None
     """Every seat's seconds on a live clock after it."""

@@ -17,15 +17,25 @@ from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.table.clock import Clock
-from zashiki.table.errors import AheadOfPly, MatchOver, NotOver, NotYourTurn, NoUndo, OldPly, TimeUp
-from zashiki.table.log import Agreed, Asked, Declined, Entry, GaveUp, Happening, Moved, Reason, WentBack
-from zashiki.table.revealing import random_state, reveals
+from zashiki.table.disclosure import random_state, reveals
+from zashiki.table.errors import FuturePly, MatchNotOver, MatchOver, NotYourTurn, StalePly, TakeBackRefused, TimeUp
+from zashiki.table.log import (
+    Change,
+    Entry,
+    Moved,
+    Reason,
+    TakeBackAgreed,
+    TakeBackDeclined,
+    TakeBackRequested,
+    TakenBack,
+    Withdrawn,
+)
+from zashiki.table.match_clocks import Left, MatchClocks
 from zashiki.table.seats import Seat
-from zashiki.table.timing import Left, Timing
 
-STAND_IN = 5
+SUBSTITUTE_LEVEL = 5
 """Warashi's level where it plays on for a seat that gave up."""
-MOST_TAKEN_BACK = 50
+MAX_TAKE_BACKS = 50
 """So often a seat goes back over the same ply of the game, or asks to: a log must not grow for ever."""
 
 
@@ -59,7 +69,7 @@ class Setup(msgspec.Struct, frozen=True):
         return fairness.commit(self.secret)
 
 
-class Result(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """How a match ended."""
 
     ranks: tuple[int, ...]
@@ -75,11 +85,13 @@ class Match:
 
     `position` is the match's own: who thinks about it in another thread takes a copy first.
 
-    Time is what the caller says it is: seconds, as a float. `awake` is when this server began to watch: on a live clock
-    nothing counts before it, and on a slow clock nobody's time is up at once.
+    Time is what the caller says it is: seconds, as a float. `serving_since` is when this server became able to
+    take moves: live clocks do not run before it, and slow clocks do not expire right after it.
     """
 
-    def __init__(self, setup: Setup, started: float, entries: Iterable[Entry] = (), awake: float | None = None) -> None:
+    def __init__(
+        self, setup: Setup, started: float, entries: Iterable[Entry] = (), serving_since: float | None = None
+    ) -> None:
         _check(setup)
         self.setup = setup
         self.started = started
@@ -87,11 +99,11 @@ class Match:
         if self.position.players != len(setup.seats):
             raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
         self.entries: list[Entry] = []
-        self.given_up: dict[int, Reason] = {}
-        self.pending: Asked | None = None
+        self.withdrawn: dict[int, Reason] = {}
+        self.pending: TakeBackRequested | None = None
         """A take-back that waits for the consent of the `unanswered`."""
         self.unanswered: tuple[int, ...] = ()
-        self.result: Result | None = None
+        self.result: MatchResult | None = None
         self._plies: list[Entry] = []
         self._movers: list[int] = []
         self._by_chance: list[bool] = []
@@ -101,7 +113,9 @@ class Match:
         """How often a seat went back over a ply of the position, or asked to."""
         self._free_from = 0
         """Moves from this ply of the position on were followed by no other seat's."""
-        self._timing = Timing(setup.clock, len(setup.seats), started, started if awake is None else awake)
+        self._clocks = MatchClocks(
+            setup.clock, len(setup.seats), started, started if serving_since is None else serving_since
+        )
         self._conclude()
         for entry in entries:
             self.accept(entry)
@@ -114,7 +128,7 @@ class Match:
         return len(self._plies)
 
     @property
-    def number(self) -> int:
+    def entry_count(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
 
@@ -125,14 +139,14 @@ class Match:
 
     def has_played(self, what: Moved, ply: int) -> bool:
         """Whether this was the move at a ply."""
-        return 0 <= ply < self.ply and self._plies[ply].what == what
+        return 0 <= ply < self.ply and self._plies[ply].change == what
 
-    def played_by_warashi(self, seat: int) -> int | None:
+    def warashi_level(self, seat: int) -> int | None:
         """The level at which Warashi plays a seat, its own or one that gave up; None if it does not."""
         own = self.setup.seats[seat]
         if own.is_warashi:
-            return STAND_IN if own.level is None else own.level
-        return STAND_IN if seat in self.given_up and len(self.setup.seats) > 2 else None
+            return SUBSTITUTE_LEVEL if own.level is None else own.level
+        return SUBSTITUTE_LEVEL if seat in self.withdrawn and len(self.setup.seats) > 2 else None
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last move back without asking anybody.
@@ -140,15 +154,15 @@ class Match:
         The first time for a move this can take most of a millisecond: worlds are imagined.
         """
         to = self.position.ply - 1
-        is_in = self.result is None and seat not in self.given_up
+        is_in = self.result is None and seat not in self.withdrawn
         return is_in and self._is_free(seat, to) and not self._is_worn_out(seat, to)
 
-    def can_ask_back(self, seat: int, now: float) -> bool:
+    def can_request_take_back(self, seat: int, now: float) -> bool:
         """Whether a seat's last move may be asked back, or goes back at once.
 
         As with `can_undo`, worlds are imagined the first time for a move.
         """
-        is_in = self.result is None and not self._is_time_up(now) and seat not in self.given_up
+        is_in = self.result is None and not self._is_time_up(now) and seat not in self.withdrawn
         return is_in and self._objection_to_back(seat, self._last_decision(seat), now) is None
 
     # Time
@@ -160,7 +174,7 @@ class Match:
     def _seconds(self, seat: int, now: float) -> float | None:
         if not self._is_timed(seat):
             return None
-        left = self._timing.left[seat] if self._timing.left else None
+        left = self._clocks.left[seat] if self._clocks.left else None
         deadline = self.deadline if seat == self.player else None
         if deadline is None:
             return left
@@ -171,15 +185,15 @@ class Match:
     def deadline(self) -> float | None:
         """When the time of the seat to decide is up; None if it has all the time there is."""
         seat = self.player
-        return self._timing.deadline(seat) if seat is not None and self._is_timed(seat) else None
+        return self._clocks.deadline(seat) if seat is not None and self._is_timed(seat) else None
 
     def _is_timed(self, seat: int) -> bool:
         """Whether a clock runs for a seat: Warashi's time is the server's."""
-        return self.setup.clock is not None and self.played_by_warashi(seat) is None
+        return self.setup.clock is not None and self.warashi_level(seat) is None
 
     def _charged(self, seat: int | None, now: float) -> Left:
         """What is left on live clocks when a seat pays for the time since the last thing happened."""
-        return self._timing.charged(seat, now) if seat is not None and self._is_timed(seat) else self._timing.left
+        return self._clocks.charged(seat, now) if seat is not None and self._is_timed(seat) else self._clocks.left
 
     # Proposals: each is checked and returned as an entry, and changes nothing
 
@@ -191,9 +205,9 @@ class Match:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
         if move not in self.position.legal_moves:
             self.position.push(move)  # which says what is wrong with it
-        left = self._timing.left
+        left = self._clocks.left
         if left is not None and self._is_timed(seat):
-            left = self._timing.charged_for_move(seat, now, self._ends_turn(seat, move))
+            left = self._clocks.charged_for_move(seat, now, self._ends_turn(seat, move))
         return self._entry(Moved(seat, move), now, left)
 
     def _ends_turn(self, seat: int, move: str) -> bool:
@@ -206,30 +220,30 @@ class Match:
     def undo(self, seat: int, ply: int, now: float) -> Entry:
         """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""
         to = self.position.ply - 1
-        self._check_ply(ply, WentBack(seat, to))
+        self._check_ply(ply, TakenBack(seat, to))
         self._check_running(now)
         self._check_in(seat)
         if not self._is_free(seat, to):
-            raise NoUndo(self._why_not_free(seat))
+            raise TakeBackRefused(self._why_not_free(seat))
         if self._is_worn_out(seat, to):
-            raise NoUndo(_WORN_OUT)
+            raise TakeBackRefused(_WORN_OUT)
         return self._back(seat, to, now)
 
-    def ask_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
+    def request_take_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
         """Asks to go back to a position where the seat was to decide: the last one, if none is named.
 
         If nobody has to be asked the game goes back at once.
         """
         target = self._last_decision(seat) if to is None else to
-        self._check_ply(ply, WentBack(seat, target))
+        self._check_ply(ply, TakenBack(seat, target))
         self._check_running(now)
         self._check_in(seat)
         objection = self._objection_to_back(seat, target, now)
         if objection:
-            raise NoUndo(_NO_MOVE if to is None and target < 0 else objection)
+            raise TakeBackRefused(_NO_MOVE if to is None and target < 0 else objection)
         if self._is_unanswered(seat, target) or not self._others(seat):
             return self._back(seat, target, now)
-        return self._entry(Asked(seat, target), now, self._charged(self.player, now))
+        return self._entry(TakeBackRequested(seat, target), now, self._charged(self.player, now))
 
     def _objection_to_back(self, seat: int, to: int, now: float) -> str | None:
         """Why a seat cannot even ask to go back to a ply of the position; None if it can."""
@@ -251,14 +265,14 @@ class Match:
         asked = self._asked(seat)
         if self.unanswered == (seat,):
             return self._back(asked.seat, asked.to, now)
-        return self._entry(Agreed(seat), now, self._charged(self.player, now))
+        return self._entry(TakeBackAgreed(seat), now, self._charged(self.player, now))
 
     def decline(self, seat: int, now: float) -> Entry:
         """A seat's refusal of what is asked; the asker's own takes the question back."""
         self._check_running(now)
         if self.pending is None or seat != self.pending.seat:
             self._asked(seat)
-        return self._entry(Declined(seat), now, self._charged(self.player, now))
+        return self._entry(TakeBackDeclined(seat), now, self._charged(self.player, now))
 
     def resign(self, seat: int, now: float) -> Entry:
         """A seat gives up."""
@@ -273,40 +287,40 @@ class Match:
         deadline, seat = self.deadline, self.player
         if deadline is None or seat is None or now < deadline:
             return None
-        return self._entry(GaveUp(seat, "time"), now, self._timing.used_up(seat))
+        return self._entry(Withdrawn(seat, "time"), now, self._clocks.used_up(seat))
 
     def _give_up(self, seat: int, reason: Reason, now: float) -> Entry:
         self._check_running(now)
         self._check_in(seat)
-        return self._entry(GaveUp(seat, reason), now, self._charged(self.player, now))
+        return self._entry(Withdrawn(seat, reason), now, self._charged(self.player, now))
 
     def _back(self, seat: int, to: int, now: float) -> Entry:
         if self._is_too_late(seat, to, now):
-            raise NoUndo(_TOO_LATE)
+            raise TakeBackRefused(_TOO_LATE)
         # Who takes back what nobody has answered was still at his turn, and pays for the time.
         payer = seat if self._is_unanswered(seat, to) else self.player
-        return self._entry(WentBack(seat, to), now, self._charged(payer, now))
+        return self._entry(TakenBack(seat, to), now, self._charged(payer, now))
 
     def _is_too_late(self, seat: int, to: int, now: float) -> bool:
         """Whether a seat would have no time left for a turn of its own that it goes back in."""
         own = self._is_timed(seat) and self._is_unanswered(seat, to)
-        return own and not self._timing.can_go_on(seat, to, now)
+        return own and not self._clocks.can_go_on(seat, to, now)
 
-    def _entry(self, what: Happening, now: float, left: Left) -> Entry:
-        ply = None if isinstance(what, Asked | Agreed | Declined) else self.ply
-        return Entry(self.number, ply, max(now, self._timing.seen), what, left)
+    def _entry(self, what: Change, now: float, left: Left) -> Entry:
+        ply = None if isinstance(what, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
+        return Entry(self.entry_count, ply, max(now, self._clocks.seen), what, left)
 
     # What is checked
 
-    def _check_ply(self, ply: int, what: Moved | WentBack) -> None:
+    def _check_ply(self, ply: int, what: Moved | TakenBack) -> None:
         if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
             raise BadArgument(f"A ply is a whole number from 0, not {quoted(ply)}.")
         if ply > self.ply:
-            raise AheadOfPly(f"The table is at ply {self.ply}; ply {ply} is not reached yet.")
+            raise FuturePly(f"The table is at ply {self.ply}; ply {ply} is not reached yet.")
         if ply < self.ply:
-            done = self._plies[ply].what
-            same = done == what if isinstance(what, Moved) else isinstance(done, WentBack) and done.seat == what.seat
-            raise OldPly(f"The table is at ply {self.ply}; ply {ply} is past.", same)
+            done = self._plies[ply].change
+            same = done == what if isinstance(what, Moved) else isinstance(done, TakenBack) and done.seat == what.seat
+            raise StalePly(f"The table is at ply {self.ply}; ply {ply} is past.", same)
 
     def _check_running(self, now: float) -> None:
         if self.result:
@@ -321,14 +335,14 @@ class Match:
     def _check_in(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.setup.seats):
             raise BadArgument(f"A seat is a number from 0 to {len(self.setup.seats) - 1}, not {quoted(seat)}.")
-        if seat in self.given_up:
+        if seat in self.withdrawn:
             raise MatchOver(f"Seat {seat} gave up; for it the match is over.")
 
-    def _asked(self, seat: int) -> Asked:
+    def _asked(self, seat: int) -> TakeBackRequested:
         if self.pending is None:
-            raise NoUndo("Nobody asks to take anything back.")
+            raise TakeBackRefused("Nobody asks to take anything back.")
         if seat not in self.unanswered:
-            raise NoUndo(f"Seat {quoted(seat)} is not asked.")
+            raise TakeBackRefused(f"Seat {quoted(seat)} is not asked.")
         return self.pending
 
     # Going back
@@ -348,7 +362,7 @@ class Match:
 
     def _is_worn_out(self, seat: int, to: int) -> bool:
         """Whether a seat went back too often over a ply from which it would go back again."""
-        return any(self._taken_back[seat, ply] >= MOST_TAKEN_BACK for ply in range(to, self.position.ply))
+        return any(self._taken_back[seat, ply] >= MAX_TAKE_BACKS for ply in range(to, self.position.ply))
 
     def _why_not_free(self, seat: int) -> str:
         if seat not in self._movers:
@@ -368,7 +382,7 @@ class Match:
     def _remaining(self) -> tuple[int, ...]:
         """The seats of people and bots that have not given up."""
         seats = enumerate(self.setup.seats)
-        return tuple(seat for seat, own in seats if not own.is_warashi and seat not in self.given_up)
+        return tuple(seat for seat, own in seats if not own.is_warashi and seat not in self.withdrawn)
 
     def _reveals(self, ply: int) -> bool:
         if not self.position.rulebook.has_secrets and not self._by_chance[ply]:
@@ -381,10 +395,10 @@ class Match:
 
     def accept(self, entry: Entry) -> None:
         """Makes an entry happen: one that was just proposed, or the next of a log."""
-        expected = None if isinstance(entry.what, Asked | Agreed | Declined) else self.ply
-        if entry.number != self.number or entry.ply != expected:
+        expected = None if isinstance(entry.change, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
+        if entry.number != self.entry_count or entry.ply != expected:
             raise BadArgument(
-                f"Entry {entry.number} at ply {entry.ply} does not follow: the log has {self.number} entries, "
+                f"Entry {entry.number} at ply {entry.ply} does not follow: the log has {self.entry_count} entries, "
                 f"and the table is at ply {self.ply}."
             )
         if self.result:
@@ -394,24 +408,24 @@ class Match:
         if entry.ply is not None:
             self._plies.append(entry)
             self.pending, self.unanswered = None, ()
-        self._timing.note(entry)
+        self._clocks.note(entry)
 
     def _happen(self, entry: Entry) -> None:
-        match entry.what:
+        match entry.change:
             case Moved(seat, move):
                 self._play(seat, move, entry.time)
-            case WentBack(seat, to):
+            case TakenBack(seat, to):
                 self._go_back(seat, to, entry.time)
-            case GaveUp(seat, reason):
+            case Withdrawn(seat, reason):
                 self._check_in(seat)
-                self.given_up[seat] = reason
+                self.withdrawn[seat] = reason
                 self._conclude(reason)
-            case Asked(seat, to):
+            case TakeBackRequested(seat, to):
                 self._count_back(seat, to)
-                self.pending, self.unanswered = entry.what, self._others(seat)
-            case Agreed(seat):
+                self.pending, self.unanswered = entry.change, self._others(seat)
+            case TakeBackAgreed(seat):
                 self.unanswered = tuple(other for other in self.unanswered if other != seat)
-            case Declined(_):
+            case TakeBackDeclined(_):
                 self.pending, self.unanswered = None, ()
 
     def _play(self, seat: int, move: str, time: float) -> None:
@@ -423,7 +437,7 @@ class Match:
         if at and self._movers[-1] != seat:
             self._free_from = max(self._free_from, at)
         self._movers.append(seat)
-        self._timing.moved(time, ends_turn=self.position.player != seat)
+        self._clocks.moved(time, ends_turn=self.position.player != seat)
         if self.position.is_over:
             self._conclude()
 
@@ -433,10 +447,10 @@ class Match:
     def _go_back(self, seat: int, to: int, time: float) -> None:
         if not 0 <= to < self.position.ply:
             raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
-        if self.pending != Asked(seat, to):  # what was asked is counted already
+        if self.pending != TakeBackRequested(seat, to):  # what was asked is counted already
             self._count_back(seat, to)
         # A turn that nobody has answered goes on, with its time.
-        self._timing.went_back(to, time, anew=not self._is_unanswered(seat, to))
+        self._clocks.went_back(to, time, anew=not self._is_unanswered(seat, to))
         while self.position.ply > to:
             self.position.pop()
             self._revealed.pop(self.position.ply, None)
@@ -447,7 +461,7 @@ class Match:
 
     def _conclude(self, reason: Reason | None = None) -> None:
         """Writes the result, if the match is over now."""
-        stayed = [seat for seat in range(len(self.setup.seats)) if seat not in self.given_up]
+        stayed = [seat for seat in range(len(self.setup.seats)) if seat not in self.withdrawn]
         if self.position.is_over:
             standings = _standings(self.position)
             ranks = {seat: 1 + sum(standings[other] > standings[seat] for other in stayed) for seat in stayed}
@@ -457,7 +471,7 @@ class Match:
             reason_of_end = reason
         else:
             return
-        self.result = Result(
+        self.result = MatchResult(
             ranks=tuple(ranks.get(seat, len(stayed) + 1) for seat in range(len(self.setup.seats))),
             winners=tuple(seat for seat, rank in ranks.items() if rank == 1),
             scores=self.position.scores,
@@ -471,14 +485,14 @@ class Match:
         can be told from them; what became of the match is its `result`.
         """
         if self.result is None:
-            raise NotOver("The match is not over: its seed is still a secret.")
+            raise MatchNotOver("The match is not over: its seed is still a secret.")
         setup = self.setup
         named = names or [seat.name for seat in setup.seats]
         return Record.of(self.position, named, day, setup.commitment, setup.secret, setup.nonces)
 
 
 _NO_MOVE = "There is no move of this seat to take back."
-_WORN_OUT = f"This seat has taken it back {MOST_TAKEN_BACK} times; now it stays."
+_WORN_OUT = f"This seat has taken it back {MAX_TAKE_BACKS} times; now it stays."
 _TOO_LATE = "There is no time left to play it again."
 
 

@@ -29,6 +29,6 @@ class Seat(msgspec.Struct, frozen=True):
         return self.kind == "warashi"
 
 
-def moved_on(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def rotated(seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """The seats of a rematch: everybody moves on by one, so that another begins."""
     return (*seats[1:], *seats[:1])

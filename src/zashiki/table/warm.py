@@ -8,7 +8,7 @@ from functools import cache
 
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
-from zashiki.table.revealing import reveals
+from zashiki.table.disclosure import reveals
 
 GAMES = 3
 """For each number of players: in one game not everything happens that can."""

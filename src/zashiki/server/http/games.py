@@ -5,7 +5,7 @@ from litestar import get
 
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
-from zashiki.server.house import House
+from zashiki.server.services import Services
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 @get("/api/games", tags=["games"])
-async def games(house: House) -> list[GameInfo]:
+async def games(services: Services) -> list[GameInfo]:
     """All games and their options."""
     books = [find(name) for name in installed_games()]
     return [
@@ -39,7 +39,7 @@ async def games(house: House) -> list[GameInfo]:
             has_secrets=book.has_secrets,
             levels=HIGHEST,
             primer=book.primer,
-            ready=house.warming.games[book.name],
+            ready=services.warming.games[book.name],
         )
         for book in books
     ]

@@ -7,7 +7,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zashiki import __version__
-from zashiki.server.house import House
+from zashiki.server.services import Services
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -23,10 +23,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 @get("/health", tags=["operations"])
-async def health(house: House) -> Health:
+async def health(services: Services) -> Health:
     """Answers if the server and its database do."""
-    await house.store.check()
-    return Health("ok", __version__, house.warming.games, len(house.connections), len(house.rooms))
+    await services.store.check()
+    return Health("ok", __version__, services.warming.games, len(services.connections), len(services.rooms))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

@@ -50,7 +50,7 @@ def _check_name(request: Request[Any, Any, Any]) -> None:
 
 
 def assets() -> Router:
-    """Scripts, styles and fonts: their names change with what is in them, so they are kept for ever."""
+    """Scripts, styles and fonts: their names change with what is in them, so they are stored for ever."""
     return create_static_files_router(
         path="/assets",
         before_request=_check_name,

@@ -17,14 +17,24 @@ from zashiki.kernel.fairness import new_secret
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
-from zashiki.server.asking import identify, require
-from zashiki.server.errors import Conflict, Forbidden, Unknown
-from zashiki.server.house import House
+from zashiki.server.authentication import identify, require
+from zashiki.server.errors import Conflict, Forbidden, NotFound
 from zashiki.server.identity import Identity
-from zashiki.server.protocol import LONGEST_ID, LONGEST_MOVE, MOST, Count, Moment, Move, SeatNumber, Summary, Table
+from zashiki.server.protocol import (
+    LONGEST_ID,
+    LONGEST_MOVE,
+    MOST,
+    Count,
+    Move,
+    PastPosition,
+    SeatNumber,
+    Table,
+    TableSummary,
+)
 from zashiki.server.ratings import warashi_rating
-from zashiki.server.room import NewTable, Room
-from zashiki.server.store.data import StoredReview
+from zashiki.server.room import Room, TableSpec
+from zashiki.server.services import Services
+from zashiki.server.store.models import ReviewProgress
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
 
@@ -32,32 +42,32 @@ from zashiki.table.seats import Seat
 _Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Nonce = Annotated[_Digits, Meta(description="Your part in the deal: 64 hexadecimal digits.")]
 Digest = Annotated[_Digits, Meta(description="A commitment that you were given.")]
-Ask = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
 Ply = Annotated[int, Parameter(ge=0, le=MOST)]
 MOST_SEATS = 8
 
 
-class Me(msgspec.Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+class OwnSeat(msgspec.Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
     """A seat for whoever opens the table; several for several people at one device."""
 
 
-class Free(msgspec.Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
+class OpenSeat(msgspec.Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
     """A seat for whoever comes."""
 
 
-class Spirit(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", forbid_unknown_fields=True):
+class WarashiSeat(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", forbid_unknown_fields=True):
     """A seat for Warashi."""
 
     level: Annotated[int, Meta(ge=1, le=HIGHEST)] = 5
 
 
-class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
     game: str
-    seats: Annotated[tuple[Me | Free | Spirit, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[OwnSeat | OpenSeat | WarashiSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     options: dict[str, str] = {}
     clock: Clock = None
     rated: bool = False
@@ -76,14 +86,14 @@ class Commitment(msgspec.Struct, frozen=True):
     commitment: str
 
 
-class Opened(Summary, frozen=True, kw_only=True):
+class CreatedTable(TableSummary, frozen=True, kw_only=True):
     """A table that was opened."""
 
     link: str
     """Where others find it."""
 
 
-class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody sits down."""
 
     seat: SeatNumber | None = None
@@ -91,14 +101,14 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
-class Again(Joining, frozen=True, forbid_unknown_fields=True):
+class RematchRequest(JoinRequest, frozen=True, forbid_unknown_fields=True):
     """How somebody wants a rematch."""
 
     commitment: Digest | None = None
     """Of the secret that is to be used if nobody has opened the table yet."""
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move, for programs that would rather not hold a socket open."""
 
     ply: Count
@@ -112,146 +122,148 @@ class TableController(Controller):
     tags = ("tables",)
 
     @get()
-    async def waiting(self, house: House, game: str | None = None) -> list[Summary]:
+    async def waiting(self, services: Services, game: str | None = None) -> list[TableSummary]:
         """The open tables that anybody may join, the newest first."""
         if game is not None:
             find(game)
-        return await house.rooms.open_tables(game)
+        return await services.rooms.open_tables(game)
 
     @get("/running")
-    async def running(self, house: House, game: str | None = None) -> list[Summary]:
+    async def running(self, services: Services, game: str | None = None) -> list[TableSummary]:
         """The games that anybody may watch, the newest first."""
         if game is not None:
             find(game)
-        return await house.rooms.running_tables(game)
+        return await services.rooms.running_tables(game)
 
     @post("/commitment")
-    async def commitment(self, request: Ask, house: House) -> Commitment:
+    async def commitment(self, request: AnyRequest, services: Services) -> Commitment:
         """Fixes the secret of a table that you open within ten minutes.
 
         Open it with this commitment and a nonce of your own, and nobody can have chosen the deal.
         """
-        identity = await require(request, house)
-        house.limits.use("commit", identity.id)
-        return Commitment(house.commitments.promise(identity.id))
+        identity = await require(request, services)
+        services.limits.use("commit", identity.id)
+        return Commitment(services.commitments.issue(identity.id))
 
     @post()
-    async def create(self, request: Ask, house: House, data: Wanted) -> Opened:
+    async def create(self, request: AnyRequest, services: Services, data: TableRequest) -> CreatedTable:
         """Opens a table. The game begins when all seats are taken; who has the link may join or watch."""
-        identity = await require(request, house)
-        house.limits.use("create", identity.id)
-        wanted = _checked(data, identity, house)
-        about = await house.finish(house.rooms.create(wanted))
-        public = (house.settings.public_url or str(request.base_url)).rstrip("/")
-        return Opened(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
+        identity = await require(request, services)
+        services.limits.use("create", identity.id)
+        wanted = _checked(data, identity, services)
+        about = await services.finish(services.rooms.create(wanted))
+        public = (services.settings.public_url or str(request.base_url)).rstrip("/")
+        return CreatedTable(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
 
     @get("/{table:str}")
-    async def show(self, request: Ask, house: House, table: TableId, have: Have = 0) -> Table:
+    async def show(self, request: AnyRequest, services: Services, table: TableId, have: Have = 0) -> Table:
         """A table as you may see it: from your seat, or as a spectator."""
-        identity = await identify(request, house)
-        muted = set(await house.store.mutes(identity.id)) if identity else set()
-        async with house.rooms.at(table) as room:
+        identity = await identify(request, services)
+        muted = set(await services.store.mutes(identity.id)) if identity else set()
+        async with services.rooms.at(table) as room:
             return room.shown(room.seat_of(identity.id if identity else None), have, muted)
 
     @post("/{table:str}/join", status_code=200)
-    async def join(self, request: Ask, house: House, table: TableId, data: Joining) -> Summary:
+    async def join(self, request: AnyRequest, services: Services, table: TableId, data: JoinRequest) -> TableSummary:
         """Sits you down. Who sits already stays where he is."""
-        identity = await require(request, house)
+        identity = await require(request, services)
         nonce = data.nonce or new_secret()
-        return await house.finish(house.rooms.sit(table, identity, data.seat, nonce))
+        return await services.finish(services.rooms.sit(table, identity, data.seat, nonce))
 
     @post("/{table:str}/leave", status_code=204)
-    async def leave(self, request: Ask, house: House, table: TableId) -> None:
+    async def leave(self, request: AnyRequest, services: Services, table: TableId) -> None:
         """Frees your seat; a running game is given up."""
-        identity = await require(request, house)
-        await house.finish(house.rooms.get_up(table, identity))
+        identity = await require(request, services)
+        await services.finish(services.rooms.get_up(table, identity))
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, request: Ask, house: House, table: TableId, data: Again) -> Summary:
+    async def rematch(
+        self, request: AnyRequest, services: Services, table: TableId, data: RematchRequest
+    ) -> TableSummary:
         """Another game of the same people, each one seat further; the second who wants it joins the first."""
-        identity = await require(request, house)
-        house.limits.use("create", identity.id)
-        secret = house.commitments.keep(identity.id, data.commitment)
-        return await house.finish(house.rooms.play_again(table, identity, data.nonce or new_secret(), secret))
+        identity = await require(request, services)
+        services.limits.use("create", identity.id)
+        secret = services.commitments.redeem(identity.id, data.commitment)
+        return await services.finish(services.rooms.play_again(table, identity, data.nonce or new_secret(), secret))
 
     @post("/{table:str}/moves", status_code=200)
-    async def move(self, request: Ask, house: House, table: TableId, data: Played) -> Table:
+    async def move(self, request: AnyRequest, services: Services, table: TableId, data: MoveRequest) -> Table:
         """Plays a move; the table as it is then. Sent twice, it is played once."""
-        identity = await require(request, house)
-        house.limits.use("move", identity.id)
-        await house.finish(house.rooms.act(identity, Move(table, data.ply, data.move)))
-        muted = await house.store.mutes(identity.id)
-        async with house.rooms.at(table) as room:
+        identity = await require(request, services)
+        services.limits.use("move", identity.id)
+        await services.finish(services.rooms.act(identity, Move(table, data.ply, data.move)))
+        muted = await services.store.mutes(identity.id)
+        async with services.rooms.at(table) as room:
             return room.shown(room.seat_of(identity.id), room.number, set(muted))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
-    async def record(self, request: Ask, house: House, table: TableId) -> Response[str]:
+    async def record(self, request: AnyRequest, services: Services, table: TableId) -> Response[str]:
         """The record: of a finished game all of it, with the secret; of a running one what you may see."""
-        identity = await identify(request, house)
-        async with house.rooms.at(table) as room:
+        identity = await identify(request, services)
+        async with services.rooms.at(table) as room:
             record = _record(room, room.seat_of(identity.id if identity else None))
-        name = f"{room.kept.game}-{room.id}.txt"
+        name = f"{room.stored.game}-{room.id}.txt"
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"content-disposition": f'inline; filename="{name}"'}
         )
 
     @get("/{table:str}/moments/{ply:int}")
-    async def moment(self, house: House, table: TableId, ply: Ply) -> Moment:
+    async def moment(self, services: Services, table: TableId, ply: Ply) -> PastPosition:
         """A finished game as it stood at a ply, seen by whoever was to decide."""
-        async with house.rooms.at(table) as room:
+        async with services.rooms.at(table) as room:
             return room.moment(ply)
 
     @post("/{table:str}/review", status_code=202)
-    async def review(self, request: Ask, house: House, table: TableId) -> StoredReview:
+    async def review(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
         """Has Warashi look at a finished game, in the background."""
-        identity = await require(request, house)
-        async with house.rooms.at(table) as room:
+        identity = await require(request, services)
+        async with services.rooms.at(table) as room:
             if room.status != "over":
                 raise Conflict("A game is reviewed when it is over.")
             record = _record(room, None)
-        house.limits.use("review", identity.id)
-        return await house.reviewing.want(table, record)
+        services.limits.use("review", identity.id)
+        return await services.review_queue.request(table, record)
 
     @get("/{table:str}/review")
-    async def review_progress(self, house: House, table: TableId) -> StoredReview:
+    async def review_progress(self, services: Services, table: TableId) -> ReviewProgress:
         """How far the review is, and the review once it is done."""
-        there = await house.reviewing.progress(table)
+        there = await services.review_queue.progress(table)
         if there is None:
-            raise Unknown("Nobody has asked for a review of this game yet.")
+            raise NotFound("Nobody has asked for a review of this game yet.")
         return there
 
     @post("/{table:str}/hint", status_code=200)
-    async def hint(self, request: Ask, house: House, table: TableId) -> list[warashi.Hint]:
+    async def hint(self, request: AnyRequest, services: Services, table: TableId) -> list[warashi.Hint]:
         """What Warashi would do in your place; where only Warashi plays against you."""
-        identity = await require(request, house)
-        house.limits.use("hint", identity.id)
-        async with house.rooms.at(table) as room:
+        identity = await require(request, services)
+        services.limits.use("hint", identity.id)
+        async with services.rooms.at(table) as room:
             position = room.hinted(identity.id)
             stop = threading.Event()
             room.hinting.add(stop)
         gone = asyncio.create_task(_gone(request))
         gone.add_done_callback(lambda _: stop.set())
         try:
-            return await house.spirits.hint(identity.id, position, stop)
+            return await services.engine_pool.hint(identity.id, position, stop)
         finally:
             gone.cancel()
             room.hinting.discard(stop)
 
 
-async def _gone(request: Ask) -> None:
+async def _gone(request: AnyRequest) -> None:
     """Waits until whoever asks has hung up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-def _checked(wanted: Wanted, identity: Identity, house: House) -> NewTable:
+def _checked(wanted: TableRequest, identity: Identity, services: Services) -> TableSpec:
     """A table that can be opened as it is wanted."""
     book = find(wanted.game)
     if len(wanted.seats) not in book.players:
         many = " or ".join(map(str, book.players))
         raise BadArgument(f"{book.title} is played by {many}, not by {len(wanted.seats)}.")
     options = book.option_names(book.option_numbers(wanted.options))
-    if not any(isinstance(seat, Me) for seat in wanted.seats):
+    if not any(isinstance(seat, OwnSeat) for seat in wanted.seats):
         raise BadArgument("One seat at least is your own: {'kind': 'me'}.")
     if wanted.rated:
         _check_rated(wanted, identity)
@@ -260,7 +272,7 @@ def _checked(wanted: Wanted, identity: Identity, house: House) -> NewTable:
     if wanted.by_lot:
         SystemRandom().shuffle(seats)
     nonce = wanted.nonce or new_secret()
-    return NewTable(
+    return TableSpec(
         game=wanted.game,
         options=options,
         seats=tuple(seats),
@@ -269,23 +281,23 @@ def _checked(wanted: Wanted, identity: Identity, house: House) -> NewTable:
         rated=wanted.rated,
         listed=wanted.listed,
         creator=identity.id,
-        secret=house.commitments.keep(identity.id, wanted.commitment),
+        secret=services.commitments.redeem(identity.id, wanted.commitment),
     )
 
 
-def _check_rated(wanted: Wanted, identity: Identity) -> None:
+def _check_rated(wanted: TableRequest, identity: Identity) -> None:
     if identity.player.is_guest:
         raise Forbidden("Only accounts play rated games; choose a name and a password first.")
-    if sum(isinstance(seat, Me) for seat in wanted.seats) > 1:
+    if sum(isinstance(seat, OwnSeat) for seat in wanted.seats) > 1:
         raise BadArgument("In a rated game everybody has one seat.")
-    if any(isinstance(seat, Spirit) and warashi_rating(wanted.game, seat.level) is None for seat in wanted.seats):
+    if any(isinstance(seat, WarashiSeat) and warashi_rating(wanted.game, seat.level) is None for seat in wanted.seats):
         raise BadArgument("Warashi's level 8 has no rating, as it depends on the machine; levels 1 to 7 have.")
 
 
-def _seat(wanted: Me | Free | Spirit, me: Seat) -> Seat:
-    if isinstance(wanted, Me):
+def _seat(wanted: OwnSeat | OpenSeat | WarashiSeat, me: Seat) -> Seat:
+    if isinstance(wanted, OwnSeat):
         return me
-    if isinstance(wanted, Free):
+    if isinstance(wanted, OpenSeat):
         return Seat("open")
     return Seat("warashi", f"Warashi {wanted.level}", level=wanted.level)
 

@@ -7,14 +7,15 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.server.errors import NameTaken, NotFound
 from zashiki.server.names import name_key
 from zashiki.server.ratings import SETTLED, Rating
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, struct_of
-from zashiki.server.store.data import SOMEBODY, NameTaken, Player, Ranked, Token, Unknown
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.rows import LISTED, read_listings, read_table
-from zashiki.server.store.writer import Line
+from zashiki.server.store.models import SOMEBODY, Player, RankedPlayer, Token
+from zashiki.server.store.row_mapping import LISTED, read_listings, read_table
+from zashiki.server.store.writer import Statement
 
 LEADERS = 100
 MOST_AT_ONCE = 500
@@ -31,20 +32,20 @@ class Players(Base):
     async def create_guest(self, name: str, now: float) -> Player:
         """Somebody who plays at once; the name is for show and need not be unique."""
         guest = Player(new_id(schema.PLAYER_ID), "guest", name, 0, False, now)
-        await self._writer.write(Line(_ADD_PLAYER, msgspec.structs.asdict(guest)))
+        await self._writer.write(Statement(_ADD_PLAYER, msgspec.structs.asdict(guest)))
         return guest
 
     async def create_account(self, guest_id: str, name: str, password_hash: str) -> Player:
         """Makes an account of a guest, who keeps all games; they show the new name.
 
-        The name has passed `names.check_name`. `NameTaken` if somebody has it, `Unknown` if there is no such guest.
+        The name has passed `names.check_name`. `NameTaken` if somebody has it, `NotFound` if there is no such guest.
         """
         promoted = {"kind": "account", "name": name, "key": name_key(name), "password": password_hash}
 
         def work(connection: Connection) -> None:
             guest = and_(_players.c.id == guest_id, _players.c.kind == "guest")
             if not connection.execute(update(_players).where(guest).values(promoted)).rowcount:
-                raise Unknown("There is no such guest.")
+                raise NotFound("There is no such guest.")
             own = and_(_seats.c.player == guest_id, _seats.c.kind == "guest")
             connection.execute(update(_seats).where(own).values(kind="person", name=name))
 
@@ -55,10 +56,10 @@ class Players(Base):
         return await self.player(guest_id)
 
     async def player(self, player_id: str) -> Player:
-        """A player by id; `Unknown` if there is none."""
+        """A player by id; `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.id == player_id))
         if row is None:
-            raise Unknown("There is no such player.")
+            raise NotFound("There is no such player.")
         return struct_of(Player, row)
 
     async def unknown_among(self, player_ids: Iterable[str]) -> set[str]:
@@ -70,10 +71,10 @@ class Players(Base):
         return unknown
 
     async def player_named(self, name: str) -> Player:
-        """An account by its name, in whatever case it is written; `Unknown` if there is none."""
+        """An account by its name, in whatever case it is written; `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.key == name_key(name)))
         if row is None:
-            raise Unknown("There is no account of this name.")
+            raise NotFound("There is no account of this name.")
         return struct_of(Player, row)
 
     async def password_of(self, player_id: str) -> str | None:
@@ -101,18 +102,18 @@ class Players(Base):
     async def _set(self, player_id: str, *conditions: Any, **columns: Any) -> None:
         statement = update(_players).where(_players.c.id == player_id, *conditions).values(columns)
         if not await self._change(statement):
-            raise Unknown("There is no such player.")
+            raise NotFound("There is no such player.")
 
     # Leaving
 
     async def export(self, player_id: str) -> dict[str, Any]:
-        """All that is kept about a player, as plain JSON data; `Unknown` if there is no such player.
+        """All that is stored about a player, as plain JSON data; `NotFound` if there is no such player.
 
         Of games that are not over only what the player may know is in it: no log, no secret.
         """
         found = await self._read(lambda connection: _export(connection, player_id))
         if found is None:
-            raise Unknown("There is no such player.")
+            raise NotFound("There is no such player.")
         return found
 
     async def delete_player(self, player_id: str) -> None:
@@ -126,7 +127,7 @@ class Players(Base):
             return _delete(connection, player_id)
 
         if not await self._writer.run(work):
-            raise Unknown("There is no such player.")
+            raise NotFound("There is no such player.")
 
     # Ratings
 
@@ -135,7 +136,7 @@ class Players(Base):
         rows = await self._all(select(_ratings).where(_ratings.c.player == player_id).order_by(_ratings.c.game))
         return {row.game: struct_of(Rating, row) for row in rows}
 
-    async def leaderboard(self, game: str, limit: int = LEADERS) -> list[Ranked]:
+    async def leaderboard(self, game: str, limit: int = LEADERS) -> list[RankedPlayer]:
         """The best players of a game whose rating is not provisional."""
         rows = await self._all(
             select(_ratings, _players.c.name)
@@ -144,7 +145,7 @@ class Players(Base):
             .order_by(_ratings.c.mu.desc(), _players.c.id)
             .limit(limit)
         )
-        return [Ranked(row.player, row.name, struct_of(Rating, row)) for row in rows]
+        return [RankedPlayer(row.player, row.name, struct_of(Rating, row)) for row in rows]
 
 
 def _export(connection: Connection, player_id: str) -> dict[str, Any] | None:

@@ -4,9 +4,10 @@ import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, as_json
-from zashiki.server.store.data import StoredReview, Unknown
+from zashiki.server.store.models import ReviewProgress
 
 _reviews = schema.reviews
 
@@ -14,8 +15,8 @@ _reviews = schema.reviews
 class Reviews(Base):
     """The part of the store that keeps reviews."""
 
-    async def save_review(self, table_id: str, review: StoredReview) -> None:
-        """Keeps a table's review in place of an earlier one; `Unknown` if there is no such table."""
+    async def save_review(self, table_id: str, review: ReviewProgress) -> None:
+        """Keeps a table's review in place of an earlier one; `NotFound` if there is no such table."""
         result = None if review.result is None else as_json(review.result)
         columns = {"state": review.state, "done": review.done, "total": review.total, "result": result}
 
@@ -27,12 +28,12 @@ class Reviews(Base):
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise Unknown("There is no such table.") from None
+            raise NotFound("There is no such table.") from None
 
-    async def review_of(self, table_id: str) -> StoredReview | None:
+    async def review_of(self, table_id: str) -> ReviewProgress | None:
         """A table's review as far as it is, or None if nobody wanted one."""
         row = await self._first(select(_reviews).where(_reviews.c.table_id == table_id))
         if row is None:
             return None
         result = None if row.result is None else msgspec.json.decode(row.result)
-        return StoredReview(row.state, row.done, row.total, result)
+        return ReviewProgress(row.state, row.done, row.total, result)

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Engine, select
 
-from zashiki.server.store.engine import open_engine, writing
-from zashiki.server.store.migrating import migrate
+from zashiki.server.store.chat import ChatLog
+from zashiki.server.store.database import open_engine, writing
+from zashiki.server.store.migrate import migrate
 from zashiki.server.store.players import Players
 from zashiki.server.store.reviews import Reviews
 from zashiki.server.store.tables import Tables
-from zashiki.server.store.talk import Talk
 from zashiki.server.store.tokens import Tokens
 from zashiki.server.store.writer import Writer
 
@@ -22,7 +22,7 @@ READERS = 4
 """How much is read at the same time."""
 
 
-class Store(Tables, Players, Tokens, Talk, Reviews):
+class Store(Tables, Players, Tokens, ChatLog, Reviews):
     """Tables, players and all about them. Open it with `Store.open`, from the event loop that will use it."""
 
     def __init__(self, engine: Engine) -> None:

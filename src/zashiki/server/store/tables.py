@@ -6,12 +6,13 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.server.errors import LogConflict, NotFound, SeatTaken
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base
-from zashiki.server.store.data import Forked, Listing, RatingChange, Table, Taken, Unknown, Wake
-from zashiki.server.store.endings import end_table
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.rows import (
+from zashiki.server.store.models import Listing, RatingChange, Table, WakeUp
+from zashiki.server.store.results import end_table
+from zashiki.server.store.row_mapping import (
     LISTED,
     deadline,
     entry_columns,
@@ -20,10 +21,10 @@ from zashiki.server.store.rows import (
     seat_columns,
     table_columns,
 )
-from zashiki.server.store.writer import Line
+from zashiki.server.store.writer import Statement
 from zashiki.table.clock import Clock
-from zashiki.table.log import Entry, GaveUp
-from zashiki.table.match import Result
+from zashiki.table.log import Entry, Withdrawn
+from zashiki.table.match import MatchResult
 from zashiki.table.seats import Seat
 
 PAGE = 20
@@ -80,19 +81,19 @@ class Tables(Base):
             snapshot=None if snapshot is None else dict(snapshot),
         )
         places = [
-            Line(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat, nonce)})
+            Statement(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat, nonce)})
             for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True))
         ]
-        await self._writer.write(Line(_ADD_TABLE, table_columns(table)), *places)
+        await self._writer.write(Statement(_ADD_TABLE, table_columns(table)), *places)
         return table
 
     async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str) -> None:
-        """Sits somebody down at an open seat of an open table; `Taken` if either is not open."""
+        """Sits somebody down at an open seat of an open table; `SeatTaken` if either is not open."""
         taken = seat_columns(who, nonce)
         await self._reseat(table_id, seat, taken, _seats.c.kind == "open", f"Seat {seat} is not free.")
 
     async def free_seat(self, table_id: str, seat: int) -> None:
-        """Makes a seat of an open table free again; `Taken` if the table is not open any more."""
+        """Makes a seat of an open table free again; `SeatTaken` if the table is not open any more."""
         refusal = f"Seat {seat} cannot be made free."
         await self._reseat(table_id, seat, seat_columns(Seat("open"), None), _seats.c.kind != "open", refusal)
 
@@ -103,37 +104,37 @@ class Tables(Base):
         place = and_(_seats.c.table_id == table_id, _seats.c.seat == seat)
         if not await self._change(update(_seats).where(place, fits, is_open).values(columns)):
             await self._must_exist(table_id)
-            raise Taken(refusal)
+            raise SeatTaken(refusal)
 
     async def start_table(self, table_id: str, now: float, deadline: float | None = None) -> None:
-        """The game begins; `Taken` if it has begun already or a seat is open."""
+        """The game begins; `SeatTaken` if it has begun already or a seat is open."""
         begun = {"status": "running", "started": now, "first_deadline": deadline, "warashi": _has("warashi")}
         waiting = and_(_tables.c.id == table_id, _tables.c.status == "open", ~_has("open"))
         if not await self._change(update(_tables).where(waiting).values(begun)):
             await self._must_exist(table_id)
-            raise Taken("The game has begun already, or a seat is still open.")
+            raise SeatTaken("The game has begun already, or a seat is still open.")
 
     async def drop_table(self, table_id: str) -> None:
-        """Takes away a table that has not begun; `Taken` if it has."""
+        """Takes away a table that has not begun; `SeatTaken` if it has."""
         unused = delete(_tables).where(_tables.c.id == table_id, _tables.c.status == "open")
         if not await self._change(unused):
             await self._must_exist(table_id)
-            raise Taken("The game has begun.")
+            raise SeatTaken("The game has begun.")
 
     # The game
 
     async def append(
-        self, table_id: str, entry: Entry, deadline: float | None = None, ending: Result | None = None
+        self, table_id: str, entry: Entry, deadline: float | None = None, ending: MatchResult | None = None
     ) -> tuple[RatingChange, ...]:
         """Adds an entry to a running table's log. When this returns, it is on disk.
 
         `deadline` is when somebody's time is up from now on. `ending` is the result, if the game is over with this
         entry; the ratings of a rated game change in the same transaction, and the changes are returned.
 
-        `Forked` if the log has an entry of this number, or this ply is used up; `Unknown` if there is no such table.
+        Raises `LogConflict` if the log has an entry with this number or ply, `NotFound` if there is no such table.
         """
-        added = Line(_ADD_ENTRY, entry_columns(table_id, entry, deadline))
-        woken = [Line(_WAKE_WARASHI, {"table": table_id})] if isinstance(entry.what, GaveUp) else []
+        added = Statement(_ADD_ENTRY, entry_columns(table_id, entry, deadline))
+        woken = [Statement(_WAKE_WARASHI, {"table": table_id})] if isinstance(entry.change, Withdrawn) else []
         try:
             if ending is None:
                 await self._writer.write(added, *woken)
@@ -146,15 +147,15 @@ class Tables(Base):
             return await self._writer.run(end)
         except IntegrityError:
             await self._must_exist(table_id)
-            raise Forked(f"Something else is at place {entry.number} of the table's log.") from None
+            raise LogConflict(f"Something else is at place {entry.number} of the table's log.") from None
 
     # PlainState
 
     async def table(self, table_id: str) -> Table:
-        """A table with its whole log; `Unknown` if there is none."""
+        """A table with its whole log; `NotFound` if there is none."""
         found = await self._read(lambda connection: read_table(connection, table_id))
         if found is None:
-            raise Unknown("There is no such table.")
+            raise NotFound("There is no such table.")
         return found
 
     async def open_tables(self, game: str | None = None) -> list[Listing]:
@@ -179,7 +180,7 @@ class Tables(Base):
     ) -> list[Listing]:
         """A page of a player's finished games, the last one first.
 
-        The next page is `before` the last id of this one; `Unknown` if that is no finished game.
+        The next page is `before` the last id of this one; `NotFound` if that is no finished game.
         """
         query = _of_game(LISTED, game).where(_tables.c.ended.is_not(None), _sits(player_id))
         if before is not None:
@@ -189,7 +190,7 @@ class Tables(Base):
     async def _end_of(self, table_id: str) -> float:
         row = await self._first(select(_tables.c.ended).where(_tables.c.id == table_id, _tables.c.ended.is_not(None)))
         if row is None:
-            raise Unknown("There is no such finished game.")
+            raise NotFound("There is no such finished game.")
         return float(row.ended)
 
     async def rematch_of(self, table_id: str) -> str | None:
@@ -197,19 +198,19 @@ class Tables(Base):
         row = await self._first(select(_tables.c.id).where(_tables.c.previous == table_id))
         return None if row is None else row.id
 
-    async def wake_list(self) -> list[Wake]:
+    async def wake_ups(self) -> list[WakeUp]:
         """The running tables at which time runs out or Warashi plays, those that are due first at the head."""
         running = select(_tables.c.id, deadline, _tables.c.warashi).where(_tables.c.status == "running").subquery()
         due = running.c.deadline.is_not(None)
         rows = await self._all(select(running).where(due | running.c.warashi).order_by(~due, running.c.deadline))
-        return [Wake(row.id, row.deadline, row.warashi) for row in rows]
+        return [WakeUp(row.id, row.deadline, row.warashi) for row in rows]
 
     async def _listings(self, query: Select[Any]) -> list[Listing]:
         return await self._read(lambda connection: read_listings(connection, query))
 
     async def _must_exist(self, table_id: str) -> None:
         if await self._first(select(_tables.c.id).where(_tables.c.id == table_id)) is None:
-            raise Unknown("There is no such table.")
+            raise NotFound("There is no such table.")
 
 
 def _has(kind: str) -> ColumnElement[bool]:

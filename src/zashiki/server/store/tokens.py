@@ -2,11 +2,12 @@
 
 from sqlalchemy import delete, insert, or_, select
 
+from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, struct_of
-from zashiki.server.store.data import Token, Unknown
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.writer import Line
+from zashiki.server.store.models import Token
+from zashiki.server.store.writer import Statement
 
 _tokens = schema.tokens
 _ADD_TOKEN = insert(_tokens)
@@ -21,15 +22,15 @@ class Tokens(Base):
         """Keeps a token by its digest; without `expires` it is good until it is revoked."""
         token = Token(new_id(schema.TOKEN_ID), player_id, label, now, expires)
         columns = {name: getattr(token, name) for name in token.__struct_fields__}
-        await self._writer.write(Line(_ADD_TOKEN, {**columns, "digest": digest}))
+        await self._writer.write(Statement(_ADD_TOKEN, {**columns, "digest": digest}))
         return token
 
     async def find_token(self, digest: str, now: float) -> Token:
-        """The token of a digest; `Unknown` if there is none, or it has expired."""
+        """The token of a digest; `NotFound` if there is none, or it has expired."""
         good = or_(_tokens.c.expires.is_(None), _tokens.c.expires > now)
         row = await self._first(select(_tokens).where(_tokens.c.digest == digest, good))
         if row is None:
-            raise Unknown("There is no such token, or it has expired.")
+            raise NotFound("There is no such token, or it has expired.")
         return struct_of(Token, row)
 
     async def tokens_of(self, player_id: str) -> list[Token]:
@@ -40,7 +41,7 @@ class Tokens(Base):
         return [struct_of(Token, row) for row in rows]
 
     async def revoke_token(self, player_id: str, token_id: str) -> None:
-        """Makes a player's token worthless; `Unknown` if the player has no such token."""
+        """Makes a player's token worthless; `NotFound` if the player has no such token."""
         own = delete(_tokens).where(_tokens.c.id == token_id, _tokens.c.player == player_id)
         if not await self._change(own):
-            raise Unknown("There is no such token.")
+            raise NotFound("There is no such token.")

@@ -13,14 +13,14 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable
 
-from zashiki.server.store.data import StoreError
+from zashiki.server.errors import Refused
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000
 
 
-class Line(NamedTuple):
-    """A statement with its values. Lines with the same statement are sent to the database together."""
+class Statement(NamedTuple):
+    """A statement with its values. Statements with the same statement are sent to the database together."""
 
     statement: Executable
     values: Mapping[str, Any]
@@ -30,7 +30,7 @@ class _Unit(NamedTuple):
     """What is written whole or not at all."""
 
     work: Callable[[Connection], Any] | None
-    lines: Sequence[Line]
+    lines: Sequence[Statement]
     done: "asyncio.Future[Any]"
 
 
@@ -45,14 +45,14 @@ class Writer:
         self._thread = threading.Thread(target=self._serve, name="store writer", daemon=True)
         self._thread.start()
 
-    async def write(self, *lines: Line) -> None:
+    async def write(self, *lines: Statement) -> None:
         """Writes lines; returns when they are committed."""
         await self._put(None, lines)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Does what needs an answer from the database on the way; returns when it is committed.
 
-        If it raises a `StoreError` it must not have written anything: its neighbours are committed without it.
+        If it raises a `Refused` it must not have written anything: its neighbours are committed without it.
         After any other error it is rolled back.
         """
         result: T = await self._put(work, ())
@@ -65,7 +65,7 @@ class Writer:
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _put(self, work: Callable[[Connection], Any] | None, lines: Sequence[Line]) -> Any:
+    async def _put(self, work: Callable[[Connection], Any] | None, lines: Sequence[Statement]) -> Any:
         if self._closed:
             raise RuntimeError("The store is closed.")
         done: asyncio.Future[Any] = self._loop.create_future()
@@ -136,7 +136,7 @@ def _work(connection: Connection, unit: _Unit) -> Any:
         return None
     try:
         return unit.work(connection)
-    except StoreError as refusal:
+    except Refused as refusal:
         return refusal
 
 

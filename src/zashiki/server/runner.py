@@ -1,0 +1,58 @@
+"""Starts the server."""
+
+import socket
+from typing import Any
+
+import uvicorn
+
+from zashiki.kernel.errors import BadArgument
+from zashiki.server import logs
+from zashiki.server.app import create_app
+from zashiki.server.settings import Settings
+from zashiki.server.socket import LARGEST_MESSAGE
+from zashiki.server.websocket_protocol import AbortingWebSocketProtocol
+
+SHUTDOWN = 10
+"""Seconds for what is under way when the server is told to stop."""
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is told to stop, and says where."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    logs.set_up()
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    print(
+        f"Zashiki is open at {settings.public_url or f'http://{settings.host}:{port}'} (Ctrl-C closes it).", flush=True
+    )
+    config = uvicorn.Config(
+        create_app(settings),
+        ws=AbortingWebSocketProtocol,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        proxy_headers=settings.proxies is not None,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN,
+    )
+    _Server(config).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is made to wait for thoughts that come too late."""
+        app: Any = self.config.app
+        app.state.services.engine_pool.stop()
+        await super().shutdown(sockets)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The socket, before anything else is done: an address that cannot be had is said at once."""
+    try:
+        family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except OSError as error:
+        reason = error.strerror or error
+        raise BadArgument(f"Cannot listen on {settings.host}, port {settings.port}: {reason}.") from None

@@ -1,0 +1,129 @@
+"""Between the rows of the database and the data of the store."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, Select, case, exists, null, select
+
+from zashiki.server.store import schema
+from zashiki.server.store.base import as_json
+from zashiki.server.store.models import Listing, Table
+from zashiki.table.clock import Clock
+from zashiki.table.log import Change, Entry
+from zashiki.table.match import MatchResult
+from zashiki.table.seats import Seat
+
+_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+
+_what_decoder = msgspec.json.Decoder(Change)
+_left_decoder = msgspec.json.Decoder(tuple[float, ...])
+_result_decoder = msgspec.json.Decoder(MatchResult)
+_clock_decoder: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
+
+# The deadline is stored with the entries, which are only ever added: one row written for a move, not two.
+_last_deadline = (
+    select(_entries.c.deadline)
+    .where(_entries.c.table_id == _tables.c.id)
+    .order_by(_entries.c.number.desc())
+    .limit(1)
+    .correlate(_tables)
+    .scalar_subquery()
+)
+_has_entries = exists().where(_entries.c.table_id == _tables.c.id, _entries.c.number == 0)
+deadline = case(
+    (_tables.c.status != "running", null()), (_has_entries, _last_deadline), else_=_tables.c.first_deadline
+).label("deadline")
+
+_TABLE = select(_tables, deadline)
+LISTED = select(*(column for column in _tables.c if column.name not in ("secret", "snapshot")), deadline)
+_SEATS = select(_seats).order_by(_seats.c.table_id, _seats.c.seat)
+_LOG = select(_entries).order_by(_entries.c.number)
+
+
+def read_table(connection: Connection, table_id: str) -> Table | None:
+    """A table with its whole log."""
+    row = connection.execute(_TABLE.where(_tables.c.id == table_id)).first()
+    if row is None:
+        return None
+    places = connection.execute(_SEATS.where(_seats.c.table_id == table_id)).all()
+    log = connection.execute(_LOG.where(_entries.c.table_id == table_id)).all()
+    return Table(
+        **_listed_fields(row, places),
+        secret=row.secret,
+        nonces=tuple(place.nonce for place in places if place.nonce is not None),
+        snapshot=None if row.snapshot is None else msgspec.json.decode(row.snapshot),
+        entries=tuple(_entry_of(line) for line in log),
+    )
+
+
+def read_listings(connection: Connection, query: Select[Any]) -> list[Listing]:
+    """The tables that a query made from `LISTED` finds."""
+    rows = connection.execute(query).all()
+    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for place in connection.execute(_SEATS.where(_seats.c.table_id.in_(list(places)))):
+        places[place.table_id].append(place)
+    return [Listing(**_listed_fields(row, places[row.id])) for row in rows]
+
+
+def _listed_fields(row: Row[Any], places: Sequence[Row[Any]]) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": msgspec.json.decode(row.options),
+        "seats": tuple(Seat(place.kind, place.name, place.player, place.level) for place in places),
+        "clock": _clock_decoder.decode(row.clock),
+        "rated": row.rated,
+        "listed": row.listed,
+        "status": row.status,
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "deadline": row.deadline,
+        "creator": row.creator,
+        "result": None if row.result is None else _result_decoder.decode(row.result),
+        "previous": row.previous,
+    }
+
+
+def _entry_of(row: Row[Any]) -> Entry:
+    left = None if row.seconds_left is None else _left_decoder.decode(row.seconds_left)
+    return Entry(row.number, row.ply, row.time, _what_decoder.decode(row.what), left)
+
+
+def table_columns(table: Table) -> dict[str, Any]:
+    """A new table as a row."""
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": as_json(table.options),
+        "players": len(table.seats),
+        "clock": as_json(table.clock),
+        "rated": table.rated,
+        "listed": table.listed,
+        "secret": table.secret,
+        "status": table.status,
+        "created": table.created,
+        "warashi": False,
+        "creator": table.creator,
+        "snapshot": None if table.snapshot is None else as_json(table.snapshot),
+        "previous": table.previous,
+    }
+
+
+def seat_columns(seat: Seat, nonce: str | None) -> dict[str, Any]:
+    """Who sits there, as columns of a row."""
+    return {"kind": seat.kind, "player": seat.player, "name": seat.name, "level": seat.level, "nonce": nonce}
+
+
+def entry_columns(table_id: str, entry: Entry, deadline: float | None) -> dict[str, Any]:
+    """An entry as a row."""
+    return {
+        "table_id": table_id,
+        "number": entry.number,
+        "ply": entry.ply,
+        "time": entry.time,
+        "what": as_json(entry.change),
+        "seconds_left": None if entry.left is None else as_json(entry.left),
+        "deadline": deadline,
+    }

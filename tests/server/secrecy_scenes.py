@@ -1,0 +1,183 @@
+"""The same stage twice, with another truth behind it: a position, and one that a viewer cannot tell from it."""
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from tests.playing import Variant, every_ply
+from tests.server.clients import Person, Server
+from tests.server.stores import SECRET, with_store
+from zashiki import Position
+from zashiki.kernel.fairness import seed_of
+from zashiki.server.authentication import COOKIE
+from zashiki.server.sessions import new_session, sign
+from zashiki.server.store.ids import LETTERS
+from zashiki.server.store.models import Player
+from zashiki.server.store.store import Store
+from zashiki.table.clock import LiveClock
+from zashiki.table.seats import Seat
+
+NOW = 1_700_000_000.0
+"""Long past: for a server in the future, all that was compiled would be old enough to be thrown away."""
+KEY = bytes(range(32))
+NONCES = tuple(f"{seat:02x}" * 32 for seat in range(4))
+OTHER_NONCES = tuple(f"{seat + 100:02x}" * 32 for seat in range(4))
+PEOPLE = ("Ada", "Grace", "Hedy", "Joan", "a spectator")
+WORLDS = 150
+"""Imagined for each scene, until one is found in which the script can be played."""
+
+
+class Truth(NamedTuple):
+    """What is behind the stage: the position at which a table begins, its nonces, and the moves that follow."""
+
+    snapshot: dict[str, Any]
+    nonces: tuple[str, ...]
+    moves: tuple[str, ...]
+
+    def begin(self) -> Position:
+        return Position.restore(self.snapshot, seed=seed_of(SECRET, self.nonces))
+
+    def steps(self) -> Iterator[tuple[Position, str]]:
+        """Every move, and the position before it."""
+        position = self.begin()
+        for move in self.moves:
+            yield position, move
+            position.push(move)
+
+
+class Scene(NamedTuple):
+    """A viewer, and two truths between which he cannot tell."""
+
+    name: str
+    viewer: int | None
+    players: int
+    one: Truth
+    other: Truth
+
+
+def scenes(variant: Variant, seed: int, many: int, script: int = 3) -> Iterator[Scene]:
+    """Scenes from a game at so many moments, for every viewer, with so many moves each."""
+    game = [position.copy() for position in every_ply(variant, seed)]
+    moments = sorted({0, 1, *(len(game) * number // many for number in range(many))})
+    for before in (game[moment] for moment in moments):
+        chooser = random.Random(before.ply)
+        nonces = NONCES[: before.players]
+        one = Truth(before.snapshot(), nonces, tuple(_script(Truth(before.snapshot(), nonces, ()), chooser, script)))
+        for viewer in (None, *range(before.players)):
+            name = f"{variant.game} for {before.players} at {before.ply}, seen by {viewer}"
+            yield _scene(name, viewer, before, one)
+
+
+def _script(truth: Truth, chooser: random.Random, many: int) -> list[str]:
+    position = truth.begin()
+    while position.ply < many and not position.is_over:
+        position.push(chooser.choice(position.legal_moves))
+    return position.moves
+
+
+def _scene(name: str, viewer: int | None, before: Position, one: Truth) -> Scene:
+    """The scene with the longest script that looks the same in another world."""
+    looks = _looks(viewer, one)
+    longest, found = -1, one
+    for number in range(WORLDS):
+        nonces = OTHER_NONCES if number % 2 == 0 else NONCES
+        own = [NONCES[seat] if seat == viewer else nonces[seat] for seat in range(before.players)]
+        other = Truth(before.imagine(viewer, seed=number).snapshot(), tuple(own), ())
+        moves = _same_looking(viewer, one.moves, looks, other.begin())
+        if len(moves) > longest and (other.snapshot, moves) != (one.snapshot, one.moves[: len(moves)]):
+            longest, found = len(moves), other._replace(moves=moves)
+        if longest == len(looks):
+            break
+    return Scene(name, viewer, before.players, one._replace(moves=one.moves[: len(found.moves)]), found)
+
+
+def _looks(viewer: int | None, truth: Truth) -> list[Any]:
+    """How every move of a script looks to a viewer, until the game is over and nothing is hidden any more."""
+    position, looks = truth.begin(), []
+    for move in truth.moves:
+        position.push(move)
+        if position.is_over:
+            break
+        looks.append(_look(position, viewer))
+    return looks
+
+
+def _look(position: Position, viewer: int | None) -> Any:
+    return position.player, position.moves_seen(viewer), position.narrate(viewer), position.view(viewer)
+
+
+def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any], dream: Position) -> tuple[str, ...]:
+    """Moves for another world that look to a viewer like those of the script, other ones if possible."""
+    for move, look in zip(script, looks, strict=False):
+        seen = _seen(dream, move, viewer)
+        alike = [one for one in dream.legal_moves if _seen(dream, one, viewer) == seen]
+        for option in sorted(alike, key=lambda one: one == move):
+            dream.push(option)
+            if not dream.is_over and _look(dream, viewer) == look:
+                break
+            dream.pop()
+        else:
+            break
+    return tuple(dream.moves)
+
+
+def _seen(position: Position, move: str, viewer: int | None) -> str:
+    """What a viewer sees of a choice."""
+    book = position.rulebook
+    return move if position.player == viewer else book.concealed.get(book.actions[move], move)
+
+
+class Stage(NamedTuple):
+    """A data folder with a table for each truth."""
+
+    folder: Path
+    people: tuple[Player, ...]
+    tables: tuple[str, ...]
+
+    def person(self, server: Server, seat: int | None) -> Person:
+        """Who has a seat at all tables, or just watches."""
+        player = self.people[-1 if seat is None else seat]
+        person = Person(server, guest=False)
+        person.http.cookies.set(COOKIE, sign(KEY, new_session(player.id, player.epoch, NOW)))
+        person.id = player.id
+        return person
+
+
+def stage(folder: Path, truths: Sequence[Truth]) -> Stage:
+    """A data folder that is the same for all truths, but for the truths: the ids too."""
+    folder.mkdir()
+    (folder / "session.key").write_bytes(KEY)
+    chance = random.Random(1)
+
+    def new_id(length: int) -> str:
+        return "".join(chance.choices(LETTERS, k=length))
+
+    async def fill(store: Store) -> Stage:
+        people = tuple([await store.create_guest(name, NOW) for name in PEOPLE])
+        return Stage(folder, people, tuple([await _lay(store, truth, people) for truth in truths]))
+
+    with (
+        patch("zashiki.server.store.tables.new_id", new_id),
+        patch("zashiki.server.store.players.new_id", new_id),
+    ):
+        return with_store(folder, fill)
+
+
+async def _lay(store: Store, truth: Truth, people: Iterable[Player]) -> str:
+    seats = [Seat("guest", player.name, player.id) for player, _ in zip(people, truth.nonces, strict=False)]
+    table = await store.create_table(
+        game=truth.snapshot["game"],
+        options=truth.snapshot["options"],
+        seats=seats,
+        nonces=truth.nonces,
+        secret=SECRET,
+        now=NOW,
+        clock=LiveClock(600.0, 5.0),
+        listed=True,
+        creator=seats[0].player,
+        snapshot=truth.snapshot,
+    )
+    await store.start_table(table.id, NOW)
+    return table.id

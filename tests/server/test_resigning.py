@@ -1,0 +1,153 @@
+"""Leaving, resigning, and time that is up."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.server.clients import Person, Player, Server, play_out, until
+from tests.server.fork_server import ForkServer, forked
+from zashiki.kernel.record import Record
+
+LIVE = {"type": "live", "seconds": 10.0}
+
+
+def seated(server: Server, game: str, seats: Sequence[str | int], **more: Any) -> tuple[str, list[Person]]:
+    """A table with a guest at every seat that is not Warashi's, in the order of the seats."""
+    host, *guests = people = [Person(server) for seat in seats if not isinstance(seat, int)]
+    table = host.open_table(game, *seats, **more)
+    for guest in guests:
+        guest.join(table)
+    return table, people
+
+
+def leave_seconds(data: Path, table: str, left: Sequence[float]) -> None:
+    """Makes it so that after the last entry of a table only so many seconds are left: the server must be stopped."""
+    with sqlite3.connect(data / "zashiki.db") as base:
+        base.execute(
+            "UPDATE entries SET seconds_left = ?, deadline = time WHERE table_id = ? AND number = "
+            "(SELECT max(number) FROM entries WHERE table_id = ?)",
+            (msgspec.json.encode(left).decode(), table, table),
+        )
+    base.close()
+
+
+def test_who_leaves_before_the_game_frees_his_seat(server: Server) -> None:
+    one, two = Person(server), Person(server)
+    table = one.open_table("ninjato", "me", "open", "open")
+    two.join(table)
+    one.look(table)
+    two.post(f"/api/tables/{table}/leave")
+    assert [seat["kind"] for seat in one.look(table)["about"]["seats"]] == ["guest", "open", "open"]
+    Person(server).post(f"/api/tables/{table}/leave", status=403)
+    one.do("leave", table=table)
+    one.get(f"/api/tables/{table}", status=404)
+
+
+def test_who_leaves_a_game_of_two_loses_it(server: Server) -> None:
+    table, (one, two) = seated(server, "take", ("me", "open"))
+    one.play_any(table)
+    two.look(table)
+    one.post(f"/api/tables/{table}/leave")
+    update = two.receive_until("update")
+    assert (update["happened"]["type"], update["happened"]["reason"]) == ("gave_up", "left")
+    scores = update["now"]["view"]["scores"]
+    assert update["now"]["outcome"] == {"ranks": [2, 1], "winners": [1], "scores": scores, "reason": "left"}
+    answer = two.do("move", table=table, ply=2, move="A")
+    assert answer["code"] == "over"
+    # The record proves the deal, and ends where the game did.
+    record = Record.parse(two.get(f"/api/tables/{table}/record"))
+    record.verify()
+    assert len(record.moves) == 1 and record.secret and record.winners is None
+
+
+def test_who_resigns_a_game_of_three_is_last_and_warashi_plays_on(server: Server) -> None:
+    table, (one, two, three) = seated(server, "ninjato", ("me", "open", "open"))
+    two.do("resign", table=table)
+    assert two.do("resign", table=table)["code"] == "over"
+    players = [Player(one, table, 1), Player(three, table, 2)]
+    play_out(*players)
+    now = three.look(table)["now"]
+    assert now["outcome"]["reason"] == "played"
+    assert now["outcome"]["ranks"][1] == 3 and 1 not in now["outcome"]["winners"]
+    assert three.look(table)["about"]["seats"][1]["gave_up"] == "resigned"
+    assert Record.parse(one.get(f"/api/tables/{table}/record")).verify().is_over
+
+
+def test_when_all_others_gave_up_the_last_has_won(server: Server) -> None:
+    table, (one, two, three) = seated(server, "ninjato", ("me", "open", "open"))
+    three.do("resign", table=table)
+    one.do("resign", table=table)
+    outcome = two.look(table)["now"]["outcome"]
+    assert (outcome["ranks"], outcome["winners"]) == ([2, 1, 2], [1])
+
+
+def test_who_has_two_seats_leaves_both(server: Server) -> None:
+    family, other = Person(server), Person(server)
+    table = family.open_table("ninjato", "me", "me", "open")
+    other.join(table)
+    family.post(f"/api/tables/{table}/leave")
+    assert other.look(table)["now"]["outcome"]["ranks"] == [2, 2, 1]
+
+
+def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path, fork_server: ForkServer) -> None:
+    with forked(tmp_path, fork_server) as server:
+        table, people = seated(server, "take", ("me", "open"), clock=LIVE)
+        one, two = people
+        one.play_any(table)
+        clocks = two.look(table)["now"]["clocks"]
+        assert 5 < clocks[0] <= 10 and 5 < clocks[1] <= 10
+        server.stop()
+        leave_seconds(tmp_path, table, (9.0, 0.2))
+        server.start()
+        until(lambda: one.get(f"/api/tables/{table}")["now"]["outcome"], "the end of the game")
+        outcome = one.get(f"/api/tables/{table}")["now"]["outcome"]
+        assert (outcome["winners"], outcome["reason"]) == ([0], "time")
+
+
+def test_time_runs_out_before_everybodys_eyes(tmp_path: Path, fork_server: ForkServer) -> None:
+    with forked(tmp_path, fork_server) as server:
+        table, people = seated(server, "ninjato", ("me", "open", "open"), clock=LIVE)
+        late = play_turn(people, table)
+        server.stop()
+        leave_seconds(tmp_path, table, [1.0 if seat == late else 9.0 for seat in range(3)])
+        server.start()
+        watcher = Person(server)
+        watcher.look(table)
+        update = watcher.receive_until("update")
+        assert (update["happened"]["type"], update["happened"]["reason"]) == ("gave_up", "time")
+        # Warashi plays on for him, and his late move changes nothing.
+        assert update["happened"]["seat"] == late and update["now"]["outcome"] is None
+        assert watcher.receive_until("update")["happened"]["seat"] == late
+        people[late].hang_up()
+        assert people[late].do("move", table=table, ply=update["now"]["ply"], move="anything")["code"] == "over"
+
+
+def play_turn(people: Sequence[Person], table: str) -> int:
+    """Plays until another is to decide; the seat of that one."""
+    first = people[0].look(table)["now"]["player"]
+    while (now := people[first].look(table)["now"])["player"] == first:
+        people[first].do("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
+    return int(now["player"])
+
+
+def test_a_slow_clock_gives_an_hour_after_the_server_was_away(tmp_path: Path, fork_server: ForkServer) -> None:
+    with forked(tmp_path, fork_server) as server:
+        table, (one, two) = seated(server, "take", ("me", "open"), clock={"type": "slow", "seconds": 86400.0})
+        one.play_any(table)
+        assert 86300 < two.look(table)["now"]["clocks"][1] <= 86400
+        assert two.look(table)["now"]["clocks"][0] is None
+        server.stop()
+        with sqlite3.connect(tmp_path / "zashiki.db") as base:
+            base.execute("UPDATE tables SET started = started - 200000")
+            base.execute("UPDATE entries SET time = time - 100000, deadline = deadline - 100000")
+        base.close()
+        server.start()
+        two.hang_up()
+        now = two.look(table)["now"]
+        assert now["outcome"] is None and 3500 < now["clocks"][1] <= 3600
+        assert two.play_any(table)["type"] == "done"
+        one.hang_up()
+        assert 86300 < one.look(table)["now"]["clocks"][0] <= 86400
