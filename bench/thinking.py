@@ -15,9 +15,9 @@ from rich.table import Table
 
 import zashiki
 from zashiki.games.take.components import CHIPS
+from zashiki.games.take.engine.alphabeta import AlphaBeta
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find
-from zashiki.warashi.alphabeta import AlphaBeta
 from zashiki.warashi.analysis import analyse, engine_for
 from zashiki.warashi.levels import choose
 

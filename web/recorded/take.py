@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from zashiki import Position
-from zashiki.games.take.notation import MOVES
+from zashiki.games.take.actions import ACTIONS
 
 OPTIONS = ({}, {"ninja_repeats": "yes", "ninja_values": "1/0"})
 
@@ -22,7 +22,7 @@ def record(games: int, most: int) -> dict[str, Any]:
     """Positions of games that are played at random, abilities before takes."""
     seen: dict[str, None] = {}
     views: list[Any] = []
-    number = {move: bit for bit, move in enumerate(MOVES)}
+    number = {move: bit for bit, move in enumerate(ACTIONS.moves)}
     for seed in range(games):
         chooser = random.Random(seed)
         position = Position.deal("take", seed=seed, options=OPTIONS[seed % len(OPTIONS)])
@@ -38,7 +38,7 @@ def record(games: int, most: int) -> dict[str, Any]:
             position.push(chooser.choice(abilities if use else legal))
     lines = list(seen)
     kept = lines if len(lines) <= most else random.Random(0).sample(lines, most)
-    return {"moves": " ".join(MOVES), "positions": kept, "view": views[0]}
+    return {"moves": " ".join(ACTIONS.moves), "positions": kept, "view": views[0]}
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import pytest
 from tests.games.take.positions import court, position
 from tests.playing import random_position
 from zashiki import Position
-from zashiki.games.take.notation import MOVES
+from zashiki.games.take.actions import ACTIONS
 
 TWO_EACH = ["RD", "DR", "GD", "RD", "DG"]
 """A hall where every stack has two chips and no Samurai shows."""
@@ -19,12 +19,12 @@ def starting(prefix: str, moves: list[str]) -> list[str]:
 
 
 def test_there_are_143_move_names() -> None:
-    assert len(MOVES) == len(set(MOVES)) == 143
-    takes = [move for move in MOVES if move[0] in "ABCDE" and ":" not in move]
-    counts = {prefix: len(starting(prefix, list(MOVES))) for prefix in ("s:", "R:", "G:", "N.R:", "N.G:")}
+    assert len(ACTIONS.moves) == len(set(ACTIONS.moves)) == 143
+    takes = [move for move in ACTIONS.moves if move[0] in "ABCDE" and ":" not in move]
+    counts = {prefix: len(starting(prefix, list(ACTIONS.moves))) for prefix in ("s:", "R:", "G:", "N.R:", "N.G:")}
     assert len(takes) == 25
     assert counts == {"s:": 12, "R:": 30, "G:": 20, "N.R:": 31, "N.G:": 21}  # with the pushes N.R:- and N.G:-
-    assert {"D:", "s.", "N.D", "N.D:-"} < set(MOVES)
+    assert {"D:", "s.", "N.D", "N.D:-"} < set(ACTIONS.moves)
 
 
 def test_no_position_has_more_than_75_moves() -> None:

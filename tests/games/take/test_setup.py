@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 
 from zashiki import Batch
-from zashiki.games.take.components import BOTTOM, MIDDLE, TOP
-from zashiki.games.take.rules import SAMURAI
+from zashiki.games.take.components import BOTTOM, MIDDLE, SAMURAI, TOP
 from zashiki.kernel.rule import JIT
 
 DEALS = 100_000 if JIT else 1_000

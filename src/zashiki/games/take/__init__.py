@@ -1,13 +1,13 @@
-"""Ta-Ke, by Arve D. Fühler: two players, all open."""
+"""Ta-Ke, by Arve D. Fühler: two players, everything open."""
 
 from zashiki.games.take import rules
-from zashiki.games.take.board import STYLES, board
+from zashiki.games.take.actions import ACTIONS
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.levels import LEVELS
-from zashiki.games.take.narration import PRIMER, asks, describe, gains, narrate, objection, reasons
-from zashiki.games.take.notation import MOVES
-from zashiki.games.take.view import View as View
-from zashiki.games.take.view import restore, snapshot, view
+from zashiki.games.take.engine.levels import LEVELS
+from zashiki.games.take.presentation.board import STYLES, board
+from zashiki.games.take.presentation.narration import PRIMER, asks, describe, gains, narrate, objection, reasons
+from zashiki.games.take.presentation.view import View as View
+from zashiki.games.take.presentation.view import restore, snapshot, view
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -16,7 +16,7 @@ RULEBOOK = Rulebook(
     players=(2,),
     options=OPTIONS,
     STATE=rules.STATE,
-    moves=MOVES,
+    moves=ACTIONS.moves,
     has_secrets=False,
     concealed={},
     legal_buffer_size=rules.LEGAL_BUFFER_SIZE,
@@ -44,6 +44,6 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     gains=gains,
-    engine="zashiki.warashi.alphabeta:AlphaBeta",
+    engine="zashiki.games.take.engine.alphabeta:AlphaBeta",
     levels=LEVELS,
 )

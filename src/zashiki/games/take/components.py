@@ -1,4 +1,4 @@
-"""The things of Ta-Ke, as tables."""
+"""The components of Ta-Ke, as tables."""
 
 from enum import IntEnum
 
@@ -6,7 +6,7 @@ import numpy as np
 
 
 class Type(IntEnum):
-    """The five characters, the spaces A to E that are printed with them, and the columns of a courtyard.
+    """The five characters; also the spaces A to E, each printed with one, and the columns of a court.
 
     Samurai have no column of their own: they lie over the others.
     """
@@ -18,17 +18,23 @@ class Type(IntEnum):
     NINJA = 4
 
 
+SAMURAI, DAIMYO, RONIN, GEISHA, NINJA = (int(type) for type in Type)
 TYPES = len(Type)
-COLUMNS = range(Type.DAIMYO, TYPES)
+FIRST_COLUMN = DAIMYO
+COLUMNS = range(FIRST_COLUMN, TYPES)
+PUSHABLE = range(FIRST_COLUMN, NINJA)
+"""The types that a Ninja can push."""
 SPACES = 5
+SUPPLY = SPACES
+"""Where ghosts are that lie on no space, numbered after the spaces."""
 COPIES = 7
 CHIPS = TYPES * COPIES
 GHOSTS = 5
 START_HEIGHT = 7
 TALLEST = 14
-"""A stack of seven and one chip for each of the seven Geishas."""
+"""A stack of seven, and one more chip for each of the seven Geishas."""
 SAMURAI_MOVES = 3
-"""So many Samurai a Daimyo may move."""
+"""The most Samurai that a Daimyo moves."""
 
 LETTERS = "SDRGN"
 SPACE_LETTERS = "ABCDE"
@@ -37,10 +43,10 @@ PLURALS = ("Samurai", "Daimyos", "Ronin", "Geishas", "Ninjas")
 
 OPTIONS = {"ninja_values": ("2/1", "1/0"), "ninja_repeats": ("no", "yes")}
 NINJA_VALUES, NINJA_REPEATS = range(2)
-"""The places of the options in the record."""
+"""The positions of the options in the state."""
 
 BOTTOM, MIDDLE, TOP = range(3)
-"""The rows of a courtyard. Samurai lie in the top row, everybody else below it."""
+"""The rows of a court. Samurai lie in the top row, all others below it."""
 ROWS = 3
 VALUES = np.array(
     [
@@ -49,5 +55,6 @@ VALUES = np.array(
     ],
     dtype=np.int8,
 )
-"""What a chip counts: by the option `ninja_values`, the type that is scored, and its row in that column.
+"""The value of a chip, by the option `ninja_values`, the scored type, and the chip's row in that column.
+
 A Samurai counts 1 for the column it lies over, and 1 when Samurai themselves are scored."""

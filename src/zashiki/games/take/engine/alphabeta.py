@@ -16,11 +16,11 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from zashiki.games.take import evaluation
 from zashiki.games.take.components import CHIPS
-from zashiki.games.take.evaluation import UNIT, lead
-from zashiki.games.take.rules import STATE
-from zashiki.games.take.turns import (
+from zashiki.games.take.engine import evaluation
+from zashiki.games.take.engine.evaluation import UNIT, lead
+from zashiki.games.take.engine.transpositions import best_turn, grown, key_of, look_up, new_table, store
+from zashiki.games.take.engine.turns import (
     ALL,
     FAR,
     HIGH,
@@ -38,11 +38,11 @@ from zashiki.games.take.turns import (
     play,
     play_turn,
 )
+from zashiki.games.take.rules import STATE
 from zashiki.kernel.engine import Candidate, Stop, check_budget, moves_to_search, never
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import report_compiling, rule
-from zashiki.warashi.transpositions import best_turn, grown, key_of, look_up, new_table, store
 
 CHUNK = 20_000
 """Nodes between two looks at the clock: some milliseconds."""

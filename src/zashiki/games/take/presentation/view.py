@@ -7,11 +7,14 @@ import msgspec
 import numpy as np
 
 from zashiki.games.take import rules
+from zashiki.games.take.actions import ACTIONS, MOVE_SAMURAI, SAMURAI_FROM, SAMURAI_TO
 from zashiki.games.take.components import (
     BOTTOM,
     CHIPS,
     COLUMNS,
     COPIES,
+    DAIMYO,
+    GEISHA,
     GHOSTS,
     LETTERS,
     MIDDLE,
@@ -19,6 +22,7 @@ from zashiki.games.take.components import (
     NINJA_REPEATS,
     OPTIONS,
     PLURALS,
+    SAMURAI,
     SAMURAI_MOVES,
     SPACE_LETTERS,
     SPACES,
@@ -27,12 +31,11 @@ from zashiki.games.take.components import (
     TOP,
     TYPES,
 )
-from zashiki.games.take.notation import MOVES
 from zashiki.kernel.errors import BadSnapshot
 from zashiki.kernel.rulebook import PlainState
 
 COLUMN_LETTERS = LETTERS[COLUMNS.start :]
-SAMURAI_MOVE = {MOVES[rules.MOVE_SAMURAI + move]: move for move in range(len(rules.SAMURAI_FROM))}
+SAMURAI_MOVE = {ACTIONS.moves[MOVE_SAMURAI + move]: move for move in range(len(SAMURAI_FROM))}
 ABILITIES = {
     **{LETTERS[column]: 1 << column for column in COLUMNS},
     **{f"N.{LETTERS[column]}": 1 << column + rules.THROUGH_NINJA for column in COLUMNS[:-1]},
@@ -131,7 +134,7 @@ def stack(state: PlainState, space: int) -> list[int]:
 
 def samurai_moves(state: PlainState) -> list[str]:
     """The moves of the Daimyo at work."""
-    return [MOVES[rules.MOVE_SAMURAI + move] for move in state.moves[: state.moved]]
+    return [ACTIONS.moves[MOVE_SAMURAI + move] for move in state.moves[: state.moved]]
 
 
 def _court(state: PlainState, seat: int) -> dict[str, dict[str, int]]:
@@ -195,7 +198,7 @@ def restore(states: Any, data: Mapping[str, Any]) -> None:
     _set_daimyo(draft, given)
     for name, value in vars(draft).items():
         states[name][0] = value
-    works_on = not draft.moving or rules.samurai_on_offer(states[0])
+    works_on = not draft.moving or rules.is_samurai_move_left(states[0])
     _require(works_on, "samurai_moves leaves no Samurai to move; the Daimyo has ended then: null.")
 
 
@@ -230,17 +233,17 @@ def _lay_courts(draft: Draft, given: Snapshot) -> None:
             for letter, count in chips.items():
                 _require(0 <= count <= COPIES, f"{where}: {count} chips in column {letter}; there are 0 to {COPIES}.")
                 draft.court[seat][row][LETTERS.index(letter)] = count
-        draft.court[seat][TOP][rules.SAMURAI] = sum(court.samurai.values())
+        draft.court[seat][TOP][SAMURAI] = sum(court.samurai.values())
 
 
 def _check_chips(draft: Draft, given: Snapshot) -> None:
     for type in range(TYPES):
         in_hall = sum(chips.count(LETTERS[type]) for chips in given.stacks)
-        rows = (TOP,) if type == rules.SAMURAI else (BOTTOM, MIDDLE)
+        rows = (TOP,) if type == SAMURAI else (BOTTOM, MIDDLE)
         in_courts = sum(court[row][type] for court in draft.court for row in rows)
         message = f"{in_hall + in_courts} {PLURALS[type]} in all ({in_hall} in the hall, {in_courts} in the courts)"
         _require(in_hall + in_courts == COPIES, f"{message}; there are {COPIES}.")
-    used_geishas = sum(court[MIDDLE][rules.GEISHA] for court in draft.court)
+    used_geishas = sum(court[MIDDLE][GEISHA] for court in draft.court)
     for letter, height in zip(SPACE_LETTERS, draft.height, strict=True):
         grown = f"stack {letter} has {height} chips; above {START_HEIGHT} only Geishas raise it, each by one"
         _require(height <= START_HEIGHT + used_geishas, f"{grown}, and {used_geishas} are in the middle rows.")
@@ -281,8 +284,8 @@ def _check_used(draft: Draft, name: str) -> None:
     owner = 1 - me if name.startswith("N.") else me
     stepped_up = draft.court[owner][MIDDLE][column]
     _require(stepped_up, f"used has {name!r}, but seat {owner} has no {NAMES[column]} in the middle row.")
-    samurai = draft.court[me][TOP][rules.SAMURAI]
-    _require(samurai or column != rules.DAIMYO, f"used has {name!r}, but seat {me} has no Samurai to move.")
+    samurai = draft.court[me][TOP][SAMURAI]
+    _require(samurai or column != DAIMYO, f"used has {name!r}, but seat {me} has no Samurai to move.")
     pushed = sum(draft.court[1 - me][MIDDLE][column] for column in COLUMNS[:-1])
     _require(pushed or name != "N", "used has 'N', but the opponent has no pushed chip in the middle row.")
 
@@ -315,7 +318,7 @@ def _set_daimyo(draft: Draft, given: Snapshot) -> None:
     ended = f"samurai_moves has {len(moves)} moves; after {SAMURAI_MOVES} the Daimyo has ended."
     _require(len(moves) < SAMURAI_MOVES, ended)
     for column in COLUMNS:
-        arrived = sum(rules.SAMURAI_TO[move] == column for move in moves)
+        arrived = sum(SAMURAI_TO[move] == column for move in moves)
         there = draft.court[draft.player][TOP][column]
         missing = f"samurai_moves puts {arrived} Samurai over {LETTERS[column]}, where only {there} lie."
         _require(arrived <= there, missing)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.take.test_last_turns import BOXES, best_margin, rich_endings, simplified
+from tests.games.take.engine.test_last_turns import BOXES, best_margin, rich_endings, simplified
 
 
 @pytest.mark.parametrize("options", BOXES)

@@ -8,20 +8,45 @@ import msgspec
 import numpy as np
 
 from zashiki.games.take import rules
+from zashiki.games.take.actions import (
+    CHIP_FROM,
+    CHIP_TO,
+    ENOUGH,
+    GHOST_FROM,
+    GHOST_TO,
+    MOVE_SAMURAI,
+    NINJA_DAIMYO,
+    NINJA_GEISHA,
+    NINJA_RONIN,
+    OWN_DAIMYO,
+    OWN_GEISHA,
+    OWN_RONIN,
+    PUSH,
+    SAMURAI_FROM,
+    SAMURAI_TO,
+    TAKES_PER_SPACE,
+)
 from zashiki.games.take.components import (
     BOTTOM,
+    DAIMYO,
+    FIRST_COLUMN,
+    GEISHA,
     LETTERS,
     MIDDLE,
     NAMES,
+    NINJA,
     NINJA_REPEATS,
     NINJA_VALUES,
     PLURALS,
+    RONIN,
+    SAMURAI,
     SPACE_LETTERS,
     SPACES,
+    SUPPLY,
     TOP,
     VALUES,
 )
-from zashiki.games.take.view import ROWS, tally
+from zashiki.games.take.presentation.view import ROWS, tally
 from zashiki.kernel.rulebook import Event, Gain, PlainState
 
 PRIMER = """\
@@ -59,10 +84,10 @@ points are a draw."""
 def narrate(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:
     """The events of a move, in the order in which they happen."""
     done = [msgspec.structs.replace(event, text=_he(event.text)) for event in _deeds(before, action)]
-    if action < rules.OWN_DAIMYO:
+    if action < OWN_DAIMYO:
         done += _scoring(before, action, after)
         if after.player != rules.NOBODY and after.ghosts == 0:
-            done += _going_home(before.ghosts | 1 << action // rules.TAKES_A_SPACE)
+            done += _going_home(before.ghosts | 1 << action // TAKES_PER_SPACE)
     return done
 
 
@@ -87,7 +112,7 @@ def describe(state: PlainState, action: int) -> str:
 
 def gains(state: PlainState, action: int) -> list[Gain]:
     """What a take would score for both seats; nothing else scores."""
-    if action >= rules.OWN_DAIMYO:
+    if action >= OWN_DAIMYO:
         return []
     states = state.states.copy()
     rules.apply(states[0], action)
@@ -100,7 +125,7 @@ def asks(state: PlainState) -> str:
         return "Move another Samurai, or let the others stay." if state.moved else "Move a Samurai."
     legal = np.empty(rules.LEGAL_BUFFER_SIZE, dtype=np.int32)
     count = rules.legal(state.states[0], legal)
-    return "Take a chip." if legal[count - 1] < rules.OWN_DAIMYO else "Take a chip, or use an ability first."
+    return "Take a chip." if legal[count - 1] < OWN_DAIMYO else "Take a chip, or use an ability first."
 
 
 def objection(state: PlainState, action: int) -> str:
@@ -108,12 +133,10 @@ def objection(state: PlainState, action: int) -> str:
     if state.moving:
         enough = ", or s. for enough" if state.moved else ""
         return f"the Daimyo is at work. Move a Samurai it has not moved, in the order D R G N{enough}."
-    if action < rules.OWN_DAIMYO:
-        return _cannot_take(state, *divmod(action, rules.TAKES_A_SPACE))
-    if action < rules.OWN_RONIN:
-        return (
-            "no Daimyo is at work; begin with D: or N.D." if action != rules.OWN_DAIMYO else _cannot_use(state, action)
-        )
+    if action < OWN_DAIMYO:
+        return _cannot_take(state, *divmod(action, TAKES_PER_SPACE))
+    if action < OWN_RONIN:
+        return "no Daimyo is at work; begin with D: or N.D." if action != OWN_DAIMYO else _cannot_use(state, action)
     return _cannot_use(state, action)
 
 
@@ -125,7 +148,7 @@ def _cannot_take(state: PlainState, space: int, column: int) -> str:
         return f"a ghost sits on {letter}."
     if state.closed >> space & 1:
         return f"stack {letter} is closed this turn: a Geisha put its top chip there."
-    if column == rules.SAMURAI:
+    if column == SAMURAI:
         return f"the Samurai on {letter} needs a column, as in {letter}>G."
     return f"the {NAMES[tally(state).shows[space]]} on {letter} is no Samurai and goes to its own column."
 
@@ -134,36 +157,36 @@ def _cannot_use(state: PlainState, action: int) -> str:
     """Why an ability, own or through the Ninja, is not to be had."""
     me = state.player
     ability = _ability(action)
-    through = action >= rules.NINJA_RONIN
-    own = rules.NINJA if through else ability
+    through = action >= NINJA_RONIN
+    own = NINJA if through else ability
     if state.used >> own & 1:
         return f"you have used a {NAMES[own]} this turn."
     if not state.court[me][BOTTOM][own]:
         return f"you have no {NAMES[own]} in your bottom row."
     if through and not state.court[1 - me][BOTTOM][ability]:
         return f"your opponent has no {NAMES[ability]} in the bottom row to push."
-    if action < rules.PUSH and not state.options[NINJA_REPEATS]:
+    if action < PUSH and not state.options[NINJA_REPEATS]:
         other = ability if through else ability + rules.THROUGH_NINJA
         if state.used >> other & 1:
             return f"the {NAMES[ability]}'s action was performed this turn; once is enough."
-    if ability == rules.DAIMYO:
+    if ability == DAIMYO:
         return "you have no Samurai to move."
-    if ability == rules.RONIN:
-        return _cannot_move_ghost(state, action - (rules.NINJA_RONIN if through else rules.OWN_RONIN))
-    return _cannot_move_chip(state, action - (rules.NINJA_GEISHA if through else rules.OWN_GEISHA))
+    if ability == RONIN:
+        return _cannot_move_ghost(state, action - (NINJA_RONIN if through else OWN_RONIN))
+    return _cannot_move_chip(state, action - (NINJA_GEISHA if through else OWN_GEISHA))
 
 
 def _cannot_move_ghost(state: PlainState, move: int) -> str:
-    source, target = int(rules.RONIN_FROM[move]), int(rules.RONIN_TO[move])
-    if source != rules.SUPPLY and not state.ghosts >> source & 1:
+    source, target = int(GHOST_FROM[move]), int(GHOST_TO[move])
+    if source != SUPPLY and not state.ghosts >> source & 1:
         return f"there is no ghost on {SPACE_LETTERS[source]}."
-    if target != rules.SUPPLY and state.ghosts >> target & 1:
+    if target != SUPPLY and state.ghosts >> target & 1:
         return f"a ghost sits on {SPACE_LETTERS[target]} already."
     return "no chip would be left to take."
 
 
 def _cannot_move_chip(state: PlainState, move: int) -> str:
-    source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
+    source, target = int(CHIP_FROM[move]), int(CHIP_TO[move])
     for space in (source, target):
         if state.ghosts >> space & 1:
             return f"a ghost sits on {SPACE_LETTERS[space]}."
@@ -172,12 +195,12 @@ def _cannot_move_chip(state: PlainState, move: int) -> str:
 
 def _ability(action: int) -> int:
     """The ability that an action uses, or performs through the Ninja."""
-    if action in (rules.OWN_DAIMYO, rules.NINJA_DAIMYO):
-        return rules.DAIMYO
-    if action >= rules.PUSH:
-        return rules.FIRST_COLUMN + action - rules.PUSH
-    is_ronin = action < rules.OWN_GEISHA or rules.NINJA_RONIN <= action < rules.NINJA_GEISHA
-    return rules.RONIN if is_ronin else rules.GEISHA
+    if action in (OWN_DAIMYO, NINJA_DAIMYO):
+        return DAIMYO
+    if action >= PUSH:
+        return FIRST_COLUMN + action - PUSH
+    is_ronin = action < OWN_GEISHA or NINJA_RONIN <= action < NINJA_GEISHA
+    return RONIN if is_ronin else GEISHA
 
 
 def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:
@@ -194,36 +217,36 @@ def _he(phrase: str) -> str:
 def _deeds(state: PlainState, action: int) -> list[Event]:
     """What the mover does, as phrases of command: 'take the Geisha from E'."""
     seat = state.player
-    if action < rules.OWN_DAIMYO:
-        return _take(state, seat, *divmod(action, rules.TAKES_A_SPACE))
-    if action == rules.OWN_DAIMYO:
-        return [_use(seat, rules.DAIMYO, " to move Samurai")]
-    if action == rules.ENOUGH:
+    if action < OWN_DAIMYO:
+        return _take(state, seat, *divmod(action, TAKES_PER_SPACE))
+    if action == OWN_DAIMYO:
+        return [_use(seat, DAIMYO, " to move Samurai")]
+    if action == ENOUGH:
         return [Event("enough", "let the other Samurai stay", seat=seat)]
-    if action < rules.OWN_RONIN:
-        return [_samurai(seat, action - rules.MOVE_SAMURAI)]
-    if action < rules.OWN_GEISHA:
-        return [_use(seat, rules.RONIN), _ghost(seat, action - rules.OWN_RONIN)]
-    if action < rules.NINJA_RONIN:
-        return [_use(seat, rules.GEISHA), _chip(state, seat, action - rules.OWN_GEISHA)]
-    return [_use(seat, rules.NINJA), *_through_ninja(state, seat, action)]
+    if action < OWN_RONIN:
+        return [_samurai(seat, action - MOVE_SAMURAI)]
+    if action < OWN_GEISHA:
+        return [_use(seat, RONIN), _ghost(seat, action - OWN_RONIN)]
+    if action < NINJA_RONIN:
+        return [_use(seat, GEISHA), _chip(state, seat, action - OWN_GEISHA)]
+    return [_use(seat, NINJA), *_through_ninja(state, seat, action)]
 
 
 def _through_ninja(state: PlainState, seat: int, action: int) -> list[Event]:
-    if action < rules.NINJA_GEISHA:
-        return [_push(seat, rules.RONIN), _ghost(seat, action - rules.NINJA_RONIN)]
-    if action < rules.NINJA_DAIMYO:
-        return [_push(seat, rules.GEISHA), _chip(state, seat, action - rules.NINJA_GEISHA)]
-    if action == rules.NINJA_DAIMYO:
-        return [_push(seat, rules.DAIMYO, " to move Samurai")]
-    return [_push(seat, rules.FIRST_COLUMN + action - rules.PUSH)]
+    if action < NINJA_GEISHA:
+        return [_push(seat, RONIN), _ghost(seat, action - NINJA_RONIN)]
+    if action < NINJA_DAIMYO:
+        return [_push(seat, GEISHA), _chip(state, seat, action - NINJA_GEISHA)]
+    if action == NINJA_DAIMYO:
+        return [_push(seat, DAIMYO, " to move Samurai")]
+    return [_push(seat, FIRST_COLUMN + action - PUSH)]
 
 
 def _take(state: PlainState, seat: int, space: int, column: int) -> list[Event]:
     chip = tally(state).shows[space]
     letter = SPACE_LETTERS[space]
     text, target = f"take the {NAMES[chip]} from {letter}", f"court:{seat}:bottom:{LETTERS[chip]}"
-    if chip == rules.SAMURAI:
+    if chip == SAMURAI:
         text, target = f"{text}, to lie over the {PLURALS[column]}", f"court:{seat}:samurai:{LETTERS[column]}"
     return [
         Event("take", text, seat=seat, piece=LETTERS[chip], source=_space(space), target=target),
@@ -246,7 +269,7 @@ def _stepping_up(kind: str, text: str, seat: int, column: int, owner: int) -> Ev
 
 
 def _samurai(seat: int, move: int) -> Event:
-    source, target = int(rules.SAMURAI_FROM[move]), int(rules.SAMURAI_TO[move])
+    source, target = int(SAMURAI_FROM[move]), int(SAMURAI_TO[move])
     return Event(
         "samurai",
         f"move a Samurai from the {PLURALS[source]} to the {PLURALS[target]}",
@@ -258,10 +281,10 @@ def _samurai(seat: int, move: int) -> Event:
 
 
 def _ghost(seat: int, move: int) -> Event:
-    source, target = int(rules.RONIN_FROM[move]), int(rules.RONIN_TO[move])
-    if source == rules.SUPPLY:
+    source, target = int(GHOST_FROM[move]), int(GHOST_TO[move])
+    if source == SUPPLY:
         text = f"bring a ghost from the supply to {SPACE_LETTERS[target]}"
-    elif target == rules.SUPPLY:
+    elif target == SUPPLY:
         text = f"send the ghost on {SPACE_LETTERS[source]} home"
     else:
         text = f"move the ghost on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
@@ -269,20 +292,20 @@ def _ghost(seat: int, move: int) -> Event:
 
 
 def _chip(state: PlainState, seat: int, move: int) -> Event:
-    source, target = int(rules.GEISHA_FROM[move]), int(rules.GEISHA_TO[move])
+    source, target = int(CHIP_FROM[move]), int(CHIP_TO[move])
     chip = tally(state).shows[source]
     text = f"move the {NAMES[chip]} on {SPACE_LETTERS[source]} to {SPACE_LETTERS[target]}"
     return Event("chip", text, seat=seat, piece=LETTERS[chip], source=_space(source), target=_space(target))
 
 
 def _space(space: int) -> str:
-    return "supply" if space == rules.SUPPLY else f"hall:{SPACE_LETTERS[space]}"
+    return "supply" if space == SUPPLY else f"hall:{SPACE_LETTERS[space]}"
 
 
 def _gains(before: PlainState, action: int, after: PlainState) -> list[Gain]:
     """What a take has scored, by seat."""
     counts = tally(after)
-    type = counts.shows[action // rules.TAKES_A_SPACE]
+    type = counts.shows[action // TAKES_PER_SPACE]
     return [
         Gain(
             piece=LETTERS[type],
@@ -296,7 +319,7 @@ def _gains(before: PlainState, action: int, after: PlainState) -> list[Gain]:
 
 def _scoring(before: PlainState, action: int, after: PlainState) -> list[Event]:
     """What the take scores, the mover first."""
-    place = _space(action // rules.TAKES_A_SPACE)
+    place = _space(action // TAKES_PER_SPACE)
     scored = _gains(before, action, after)
     events = []
     for seat in (before.player, 1 - before.player):

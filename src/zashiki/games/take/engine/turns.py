@@ -9,14 +9,10 @@ reached by a turn in the list.
 import numpy as np
 
 from zashiki.games.take import rules
-from zashiki.games.take.components import NINJA_REPEATS, TOP, TYPES
-from zashiki.games.take.evaluation import UNIT, lead, to_come
-from zashiki.games.take.rules import (
-    DAIMYO,
+from zashiki.games.take.actions import (
+    CHIP_FROM,
+    CHIP_TO,
     ENOUGH,
-    FIRST_COLUMN,
-    GEISHA_FROM,
-    GEISHA_TO,
     MOVE_SAMURAI,
     NINJA_DAIMYO,
     NINJA_GEISHA,
@@ -25,10 +21,12 @@ from zashiki.games.take.rules import (
     OWN_GEISHA,
     OWN_RONIN,
     PUSH,
-    RONIN_FLIPS,
     SAMURAI_FROM,
     SAMURAI_TO,
 )
+from zashiki.games.take.components import DAIMYO, FIRST_COLUMN, NINJA_REPEATS, TOP, TYPES
+from zashiki.games.take.engine.evaluation import UNIT, lead, to_come
+from zashiki.games.take.rules.legality import GHOST_FLIPS
 from zashiki.kernel.rule import long_rule, rule
 
 LONGEST = 14
@@ -212,7 +210,7 @@ def belongs_after_geisha(action, spaces):
     if spaces == 0 or OWN_GEISHA <= action < NINJA_RONIN or action >= NINJA_GEISHA:
         return True
     ronin = action - OWN_RONIN if action < OWN_GEISHA else action - NINJA_RONIN
-    return np.int64(RONIN_FLIPS[ronin]) & spaces != 0
+    return np.int64(GHOST_FLIPS[ronin]) & spaces != 0
 
 
 @rule
@@ -275,4 +273,4 @@ def spaces_of_geisha(action):
         move = action - NINJA_GEISHA
     else:
         return 0
-    return 1 << np.int64(GEISHA_FROM[move]) | 1 << np.int64(GEISHA_TO[move])
+    return 1 << np.int64(CHIP_FROM[move]) | 1 << np.int64(CHIP_TO[move])

@@ -6,14 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.games.take.engine.endings import ending, margin_to_come
 from tests.games.take.positions import position
-from tests.warashi.endings import ending, margin_to_come
 from zashiki import Position
-from zashiki.games.take import evaluation
-from zashiki.games.take.components import BOTTOM, MIDDLE, OPTIONS, TOP
-from zashiki.games.take.last_turns import last_two_turns, simplify
-from zashiki.games.take.rules import GEISHA, LEGAL_BUFFER_SIZE, STATE
-from zashiki.games.take.turns import ALL, LONGEST, PLACE, WORTH, find_best
+from zashiki.games.take.components import BOTTOM, GEISHA, MIDDLE, OPTIONS, TOP
+from zashiki.games.take.engine import evaluation
+from zashiki.games.take.engine.last_turns import last_two_turns, simplify
+from zashiki.games.take.engine.turns import ALL, LONGEST, PLACE, WORTH, find_best
+from zashiki.games.take.rules import LEGAL_BUFFER_SIZE, STATE
 from zashiki.kernel.rule import JIT
 
 BOXES = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]

@@ -7,10 +7,10 @@ import pytest
 
 from tests.playing import Variant, played
 from zashiki import Position
-from zashiki.games.take import evaluation
 from zashiki.games.take.components import OPTIONS
+from zashiki.games.take.engine import evaluation
+from zashiki.games.take.engine.turns import ALL, LONGEST, PLACE, decisions, list_turns
 from zashiki.games.take.rules import LEGAL_BUFFER_SIZE, STATE
-from zashiki.games.take.turns import ALL, LONGEST, PLACE, decisions, list_turns
 from zashiki.kernel.rule import JIT
 
 BOXES = [dict(zip(OPTIONS, values, strict=True)) for values in product(*OPTIONS.values())]

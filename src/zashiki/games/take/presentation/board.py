@@ -7,7 +7,6 @@ has his bottom row in front of him, as at the table. A chip in brackets can be t
 from collections.abc import Sequence
 from itertools import chain
 
-from zashiki.games.take import rules
 from zashiki.games.take.components import (
     BOTTOM,
     CHIPS,
@@ -17,12 +16,13 @@ from zashiki.games.take.components import (
     MIDDLE,
     NAMES,
     NINJA_VALUES,
+    SAMURAI,
     SPACE_LETTERS,
     SPACES,
     TOP,
     VALUES,
 )
-from zashiki.games.take.view import stack
+from zashiki.games.take.presentation.view import stack
 from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
 
 WIDTH = 58
@@ -76,7 +76,7 @@ def _row(state: PlainState, seat: int, row: int) -> list[Span]:
     spans: list[Span] = [(f"{ROW_WORDS[row]:<{MARGIN}}", "label")]
     for column in COLUMNS:
         count = state.court[seat][row][column]
-        type = rules.SAMURAI if row == TOP else column
+        type = SAMURAI if row == TOP else column
         spans += _cell(CHIP_STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
         if count > 1:
             spans[-1] = (f"×{count}".ljust(len(spans[-1][0])), "")

@@ -9,16 +9,22 @@ import numpy as np
 
 from zashiki.games.take.components import (
     BOTTOM,
+    DAIMYO,
+    GEISHA,
     MIDDLE,
+    NINJA,
     NINJA_REPEATS,
     NINJA_VALUES,
+    RONIN,
+    SAMURAI,
     SAMURAI_MOVES,
     SPACES,
     TOP,
     TYPES,
     VALUES,
 )
-from zashiki.games.take.rules import DAIMYO, GEISHA, NINJA, RONIN, SAMURAI, higher_than, influence
+from zashiki.games.take.rules.scoring import influence
+from zashiki.games.take.rules.state import higher_than
 from zashiki.kernel.rule import long_rule, rule
 
 PERFORM = NINJA

@@ -5,16 +5,16 @@ from itertools import product
 
 import pytest
 
+from tests.games.take.engine.endings import ending, margin_to_come
+from tests.games.take.engine.test_last_turns import FAR, record
 from tests.games.take.positions import court, position
-from tests.games.take.test_last_turns import FAR, record
 from tests.playing import Variant, played
-from tests.warashi.endings import ending, margin_to_come
 from zashiki import BadArgument, Position
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.last_turns import last_two_turns
+from zashiki.games.take.engine.alphabeta import AlphaBeta, chance_of
+from zashiki.games.take.engine.last_turns import last_two_turns
 from zashiki.kernel.rule import JIT
 from zashiki.warashi import greedy
-from zashiki.warashi.alphabeta import AlphaBeta, chance_of
 
 NODES = 20_000 if JIT else 300
 PLENTY = 10**8

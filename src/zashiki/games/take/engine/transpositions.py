@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from zashiki.games.take.last_turns import simplify
+from zashiki.games.take.engine.last_turns import simplify
 from zashiki.kernel.random import hashed
 from zashiki.kernel.rule import rule
 

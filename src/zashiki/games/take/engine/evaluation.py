@@ -6,9 +6,10 @@ chips. So it can be counted how often each type is yet to be scored, but for wha
 
 import numpy as np
 
-from zashiki.games.take.components import BOTTOM, CHIPS, COPIES, MIDDLE, SPACES, TOP, TYPES
-from zashiki.games.take.last_turns import last_turn, last_two_turns, own_chip
-from zashiki.games.take.rules import FIRST_COLUMN, SAMURAI, higher_than, influence, shown
+from zashiki.games.take.components import BOTTOM, CHIPS, COPIES, FIRST_COLUMN, MIDDLE, SAMURAI, SPACES, TOP, TYPES
+from zashiki.games.take.engine.last_turns import last_turn, last_two_turns, own_chip
+from zashiki.games.take.rules.scoring import influence
+from zashiki.games.take.rules.state import higher_than, shown
 from zashiki.kernel.rule import rule
 
 UNIT = 16

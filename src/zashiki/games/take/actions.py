@@ -1,0 +1,55 @@
+"""The actions of Ta-Ke and their notation: what players type, records store and the API accepts."""
+
+import numpy as np
+
+from zashiki.games.take.components import COLUMNS, LETTERS, PUSHABLE, SPACE_LETTERS, SPACES
+from zashiki.kernel.actions import ActionTable, Block
+
+_SAMURAI_PAIRS = [(a, b) for a in COLUMNS for b in COLUMNS if a != b]
+_CHIP_PAIRS = [(a, b) for a in range(SPACES) for b in range(SPACES) if a != b]
+_GHOST_PAIRS = [(a, b) for a in range(SPACES + 1) for b in range(SPACES + 1) if a != b]
+"""From and to: between columns, between spaces, and between spaces and the supply."""
+
+TAKES_PER_SPACE = 1 + len(COLUMNS)
+"""A space's takes: of a chip that goes to its own column, and of a Samurai by the column it is placed over."""
+
+
+def _pairs(prefix: str, pairs: list[tuple[int, int]], letters: str) -> tuple[str, ...]:
+    return tuple(f"{prefix}{letters[a]}>{letters[b]}" for a, b in pairs)
+
+
+def _takes() -> tuple[str, ...]:
+    placements = ["", *(f">{LETTERS[column]}" for column in COLUMNS)]
+    return tuple(space + placement for space in SPACE_LETTERS for placement in placements)
+
+
+_PLACE_LETTERS = SPACE_LETTERS + "-"
+
+ACTIONS = ActionTable(
+    Block("take", _takes(), "take the top chip of a stack, a Samurai together with the column to place it over"),
+    Block("own daimyo", ("D:",), "use your Daimyo: Samurai moves follow"),
+    Block("enough", ("s.",), "end the Daimyo's moves"),
+    Block("samurai", _pairs("s:", _SAMURAI_PAIRS, LETTERS), "move a Samurai from one column to another"),
+    Block("own ronin", _pairs("R:", _GHOST_PAIRS, _PLACE_LETTERS), "use your Ronin: move a ghost; `-` is the supply"),
+    Block("own geisha", _pairs("G:", _CHIP_PAIRS, SPACE_LETTERS), "use your Geisha: move a top chip"),
+    Block("ninja ronin", _pairs("N.R:", _GHOST_PAIRS, _PLACE_LETTERS), "use your Ninja: push a Ronin, move a ghost"),
+    Block("ninja geisha", _pairs("N.G:", _CHIP_PAIRS, SPACE_LETTERS), "use your Ninja: push a Geisha, move a top chip"),
+    Block("ninja daimyo", ("N.D",), "use your Ninja: push a Daimyo; Samurai moves follow"),
+    Block("push", tuple(f"N.{LETTERS[type]}:-" for type in PUSHABLE), "use your Ninja: push a chip, and no more"),
+)
+
+TAKE, TAKE_END = ACTIONS.first("take"), ACTIONS.end("take")
+OWN_DAIMYO = ACTIONS.first("own daimyo")
+ENOUGH = ACTIONS.first("enough")
+MOVE_SAMURAI, MOVE_SAMURAI_END = ACTIONS.first("samurai"), ACTIONS.end("samurai")
+OWN_RONIN, OWN_RONIN_END = ACTIONS.first("own ronin"), ACTIONS.end("own ronin")
+OWN_GEISHA, OWN_GEISHA_END = ACTIONS.first("own geisha"), ACTIONS.end("own geisha")
+NINJA_RONIN, NINJA_RONIN_END = ACTIONS.first("ninja ronin"), ACTIONS.end("ninja ronin")
+NINJA_GEISHA, NINJA_GEISHA_END = ACTIONS.first("ninja geisha"), ACTIONS.end("ninja geisha")
+NINJA_DAIMYO = ACTIONS.first("ninja daimyo")
+PUSH, PUSH_END = ACTIONS.first("push"), ACTIONS.end("push")
+
+SAMURAI_FROM, SAMURAI_TO = np.array(_SAMURAI_PAIRS, dtype=np.int8).T.copy()
+GHOST_FROM, GHOST_TO = np.array(_GHOST_PAIRS, dtype=np.int8).T.copy()
+CHIP_FROM, CHIP_TO = np.array(_CHIP_PAIRS, dtype=np.int8).T.copy()
+"""By a move's number within its block."""
