@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.take.engine.endings import ending, margin_to_come
+from tests.games.take.engine.endings import compiled_only, ending, margin_to_come
 from tests.games.take.engine.test_last_turns import FAR, record
 from tests.games.take.positions import court, position
 from tests.playing import Variant, played
@@ -54,8 +54,9 @@ def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
     return margin
 
 
+@compiled_only
 def test_the_best_first_decisions_have_true_values() -> None:
-    for seed in range(12 if JIT else 4):
+    for seed in range(12):
         here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
         known: dict[bytes, int] = {}
         found = AlphaBeta(here, lines=3).run(nodes=PLENTY).candidates
@@ -65,6 +66,7 @@ def test_the_best_first_decisions_have_true_values() -> None:
             assert one.margin == margin_with(here, one.move, known)
 
 
+@compiled_only
 @pytest.mark.parametrize("options", BOXES)
 def test_the_last_two_turns_are_reckoned_out_truly(options: dict[str, str]) -> None:
     """Every whole turn is listed here, and the last one after it reckoned out."""
@@ -99,9 +101,10 @@ def test_the_same_budget_gives_the_same_answer(plies: int) -> None:
         assert movers != {here.player}, "the line ends in the midst of the turn"
 
 
+@compiled_only
 def test_it_keeps_to_its_plan() -> None:
     """What is expected after the first decision of a turn is no less than before it."""
-    for seed in range(4 if JIT else 1):
+    for seed in range(4):
         here = played(Variant("take"), seed, plies=25)
         best = AlphaBeta(here).run(nodes=NODES).candidates[0]
         me = here.player
@@ -112,6 +115,7 @@ def test_it_keeps_to_its_plan() -> None:
             assert AlphaBeta(here).run(nodes=NODES).candidates[0].margin >= best.margin - 3
 
 
+@compiled_only
 def test_it_beats_the_simple_opponent() -> None:
     for seed in range(4):
         here = Position.deal("take", seed=seed)
