@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.stores import NOW, moved, opened, running, with_store
 from zashiki.kernel.errors import BadArgument
-from zashiki.server.store import engine
+from zashiki.server.store import database
 from zashiki.server.store.database import open_engine, sqlite_url
 from zashiki.server.store.migrate import TooNew
 from zashiki.server.store.models import Table
@@ -71,7 +71,7 @@ def test_two_processes_write_by_turns(tmp_path: Path) -> None:
 def test_a_database_that_was_locked_too_long_is_written_to_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
+    monkeypatch.setattr(database, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
 
     async def lock_out() -> None:
         async with opened(tmp_path) as store:
