@@ -1,136 +1,54 @@
-"""The functions of whichever game a record belongs to, and what is built from them for all games.
+"""The rules of whichever game a state belongs to, and what is built from them for all games.
 
-Compiled code finds the game by the type of the record, at compile time, so that one loop serves every
-game at full speed and is still kept in the cache. Plain Python finds it by the same key as it runs.
+Compiled code finds the game by the type of the state when it is compiled, so one loop serves every game at full speed
+and its machine code can be cached. Plain Python finds it by the same key when it runs.
 """
 
-from typing import Any
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
 
 import numpy as np
 
 from zashiki.kernel.rule import JIT, rule
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.kernel.types import State
+from zashiki.kernel.types import Bool, Int, Ints, State, States
 
 _books: dict[Any, Rulebook] = {}
 
-
-def deal(state: State) -> None:
-    """`Rulebook.deal` of the record's game."""
-    _books[state.dtype].deal(state)
-
-
-def legal(state: State, out: Any) -> int:
-    """`Rulebook.legal` of the record's game."""
-    return _books[state.dtype].legal(state, out)
-
-
-def apply(state: State, action: int) -> None:
-    """`Rulebook.apply` of the record's game."""
-    _books[state.dtype].apply(state, action)
-
-
-def scores(state: State, out: Any) -> None:
-    """`Rulebook.scores` of the record's game."""
-    _books[state.dtype].scores(state, out)
-
-
-def standings(state: State, out: Any) -> None:
-    """`Rulebook.standings` of the record's game."""
-    _books[state.dtype].standings(state, out)
-
-
-def estimate(state: State, out: Any) -> None:
-    """`Rulebook.estimate` of the record's game."""
-    _books[state.dtype].estimate(state, out)
-
-
-def outlook(state: State, out: Any) -> None:
-    """`Rulebook.outlook` of the record's game."""
-    _books[state.dtype].outlook(state, out)
-
-
-def playout_policy(state: State, legal: Any, count: int) -> int:
-    """`Rulebook.playout_policy` of the record's game, which must have one."""
-    return _books[state.dtype].playout_policy(state, legal, count)  # type: ignore[misc]
-
-
-def is_pause(state: State) -> bool:
-    """`Rulebook.is_pause` of the record's game, which must have it."""
-    return _books[state.dtype].is_pause(state)  # type: ignore[misc]
-
-
-def redact(state: State, viewer: int) -> None:
-    """`Rulebook.redact` of the record's game."""
-    _books[state.dtype].redact(state, viewer)
-
-
-def redeal(state: State, viewer: int) -> None:
-    """`Rulebook.redeal` of the record's game."""
-    _books[state.dtype].redeal(state, viewer)
-
+Dispatched = TypeVar("Dispatched", bound=Callable[..., Any])
 
 if JIT:
     import numba
     from numba.extending import overload
 
+    from zashiki.kernel.compile_cache import declare_dispatched
+
     def _key(dtype: np.dtype[Any]) -> Any:
         return numba.from_dtype(dtype)
 
-    @overload(deal)
-    def _deal(state):
-        function = _books[state].deal
-        return lambda state: function(state)
+    # Numba wants overloads with the number of arguments of the call, without annotations, and a new function per game.
 
-    @overload(legal)
-    def _legal(state, out):
-        function = _books[state].legal
-        return lambda state, out: function(state, out)
+    def _call_with_one(function: Any) -> Any:
+        return lambda state: function(state)  # noqa: PLW0108
 
-    @overload(apply)
-    def _apply(state, action):
-        function = _books[state].apply
-        return lambda state, action: function(state, action)
+    def _call_with_two(function: Any) -> Any:
+        return lambda state, second: function(state, second)  # noqa: PLW0108
 
-    @overload(scores)
-    def _scores(state, out):
-        function = _books[state].scores
-        return lambda state, out: function(state, out)
+    def _call_with_three(function: Any) -> Any:
+        return lambda state, second, third: function(state, second, third)  # noqa: PLW0108
 
-    @overload(standings)
-    def _standings(state, out):
-        function = _books[state].standings
-        return lambda state, out: function(state, out)
+    def _compile_by_state(function: Any, name: str, arguments: int) -> None:
+        def chosen(state: Any) -> Any:
+            return getattr(_books[state], name)
 
-    @overload(estimate)
-    def _estimate(state, out):
-        function = _books[state].estimate
-        return lambda state, out: function(state, out)
-
-    @overload(outlook)
-    def _outlook(state, out):
-        function = _books[state].outlook
-        return lambda state, out: function(state, out)
-
-    @overload(playout_policy)
-    def _playout_policy(state, legal, count):
-        function = _books[state].playout_policy
-        return lambda state, legal, count: function(state, legal, count)
-
-    @overload(is_pause)
-    def _is_pause(state):
-        function = _books[state].is_pause
-        return lambda state: function(state)
-
-    @overload(redact)
-    def _redact(state, viewer):
-        function = _books[state].redact
-        return lambda state, viewer: function(state, viewer)
-
-    @overload(redeal)
-    def _redeal(state, viewer):
-        function = _books[state].redeal
-        return lambda state, viewer: function(state, viewer)
+        choose, call = (
+            (lambda state: _call_with_one(chosen(state)), _call_with_one),
+            (lambda state, second: _call_with_two(chosen(state)), _call_with_two),
+            (lambda state, second, third: _call_with_three(chosen(state)), _call_with_three),
+        )[arguments - 1]
+        overload(function)(choose)
+        declare_dispatched(function, lambda state: getattr(_books.get(state), name, None), call.__code__)
 
 else:
 
@@ -138,50 +56,119 @@ else:
         return dtype
 
 
+def _dispatched(declaration: Dispatched) -> Dispatched:
+    """A function that calls the one of the same name in the rulebook of its first argument, a state."""
+    name = declaration.__name__
+
+    @wraps(declaration)
+    def call(state: Any, *arguments: Any) -> Any:
+        return getattr(_books[state.dtype], name)(state, *arguments)
+
+    if JIT:
+        _compile_by_state(call, name, declaration.__code__.co_argcount)
+    return call  # type: ignore[return-value]
+
+
+@_dispatched
+def deal(state: State) -> None:
+    """`Rulebook.deal` of the state's game."""
+
+
+@_dispatched
+def legal(state: State, out: Ints) -> Int:  # type: ignore[empty-body]
+    """`Rulebook.legal` of the state's game."""
+
+
+@_dispatched
+def apply(state: State, action: Int) -> None:
+    """`Rulebook.apply` of the state's game."""
+
+
+@_dispatched
+def scores(state: State, out: Ints) -> None:
+    """`Rulebook.scores` of the state's game."""
+
+
+@_dispatched
+def standings(state: State, out: Ints) -> None:
+    """`Rulebook.standings` of the state's game."""
+
+
+@_dispatched
+def estimate(state: State, out: Ints) -> None:
+    """`Rulebook.estimate` of the state's game."""
+
+
+@_dispatched
+def outlook(state: State, out: Ints) -> None:
+    """`Rulebook.outlook` of the state's game."""
+
+
+@_dispatched
+def playout_policy(state: State, legal: Ints, count: Int) -> Int:  # type: ignore[empty-body]
+    """`Rulebook.playout_policy` of the state's game, which must have one."""
+
+
+@_dispatched
+def is_pause(state: State) -> Bool:  # type: ignore[empty-body]
+    """`Rulebook.is_pause` of the state's game, which must have it."""
+
+
+@_dispatched
+def redact(state: State, viewer: Int) -> None:
+    """`Rulebook.redact` of the state's game."""
+
+
+@_dispatched
+def redeal(state: State, viewer: Int) -> None:
+    """`Rulebook.redeal` of the state's game."""
+
+
 def register(book: Rulebook) -> None:
     """Makes a game known to the functions of this module."""
     if _books.setdefault(_key(book.STATE), book) is not book:
-        raise TypeError(f"{book.name} and {_books[_key(book.STATE)].name} have the same record")
+        raise TypeError(f"{book.name} and {_books[_key(book.STATE)].name} have the same state type")
 
 
-# What a `Position` asks. Arrays and places, because handing over a single record takes ten times as long.
+# For `Position`: functions of an array of states and a place in it, because passing a single state from Python to
+# compiled code takes ten times as long.
 
 
 @rule
-def begin(states, out):
-    """Deals the first of the states; how many actions are legal in it."""
+def begin(states: States, out: Ints) -> Int:
+    """Deals the first of the states; returns the number of legal actions."""
     deal(states[0])
     return legal(states[0], out)
 
 
 @rule
-def legal_at(states, ply, out):
-    """How many actions are legal at a ply, and which."""
+def legal_at(states: States, ply: Int, out: Ints) -> Int:
+    """Writes the legal actions at a ply and returns their number."""
     return legal(states[ply], out)
 
 
 @rule
-def scores_at(states, ply, out):
-    """The points at a ply."""
+def scores_at(states: States, ply: Int, out: Ints) -> None:
+    """Writes the points at a ply."""
     scores(states[ply], out)
 
 
 @rule
-def standings_at(states, ply, out):
-    """What decides who has won, at a ply."""
+def standings_at(states: States, ply: Int, out: Ints) -> None:
+    """Writes the standings at a ply."""
     standings(states[ply], out)
 
 
 @rule
-def redacted(states, ply, target, viewer):
-    """Puts the state at a ply, redacted for a viewer, into the target."""
+def redacted(states: States, ply: Int, target: States, viewer: Int) -> None:
+    """Copies the state at a ply to `target` and redacts it for a viewer."""
     target[0] = states[ply]
     redact(target[0], viewer)
 
 
 @rule
-def imagined(states, ply, target, viewer, words):
-    """Puts the state at a ply, as a viewer might imagine it, into the target, seeded with the words."""
+def imagined(states: States, ply: Int, target: States, viewer: Int, words: Ints) -> None:
+    """Copies the state at a ply to `target` and redeals what the viewer cannot know, with a random state of `words`."""
     target[0] = states[ply]
     for i in range(len(words)):
         target[0].rng[i] = words[i]
@@ -191,10 +178,10 @@ def imagined(states, ply, target, viewer, words):
 
 
 @rule
-def advance(states, ply, action, out, count):
-    """Plays an action on a copy one place further on; the new number of legal actions, or −1 if it is illegal.
+def advance(states: States, ply: int, action: Int, out: Ints, count: Int) -> Int:
+    """Plays an action on a copy in the next place; returns the new number of legal actions, or −1 if it is illegal.
 
-    `out` holds the `count` legal actions of the state at `ply`, and those of the next one afterwards.
+    `out` holds the `count` legal actions of the state at `ply`, and those of the next state afterwards.
     """
     for i in range(count):
         if out[i] == action:
