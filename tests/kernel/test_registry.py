@@ -52,9 +52,9 @@ def test_two_actions_cannot_share_a_notation() -> None:
         check(changed(moves=("A", "A")))
 
 
-def test_two_games_cannot_share_a_record() -> None:
+def test_two_games_cannot_share_a_state_type() -> None:
     find("take")
-    with pytest.raises(TypeError, match="have the same record"):
+    with pytest.raises(TypeError, match="have the same state type"):
         dispatch.register(changed(name="other"))
 
 

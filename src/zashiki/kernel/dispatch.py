@@ -12,7 +12,7 @@ import numpy as np
 
 from zashiki.kernel.rule import JIT, rule
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.kernel.types import Bool, Int, Ints, State, States
+from zashiki.kernel.types import Int, Ints, State, States
 
 _books: dict[Any, Rulebook] = {}
 
@@ -75,7 +75,7 @@ def deal(state: State) -> None:
 
 
 @_dispatched
-def legal(state: State, out: Ints) -> Int:  # type: ignore[empty-body]
+def legal(state: State, out: Ints) -> int:  # type: ignore[empty-body]
     """`Rulebook.legal` of the state's game."""
 
 
@@ -105,12 +105,12 @@ def outlook(state: State, out: Ints) -> None:
 
 
 @_dispatched
-def playout_policy(state: State, legal: Ints, count: Int) -> Int:  # type: ignore[empty-body]
+def playout_policy(state: State, legal: Ints, count: Int) -> int:  # type: ignore[empty-body]
     """`Rulebook.playout_policy` of the state's game, which must have one."""
 
 
 @_dispatched
-def is_pause(state: State) -> Bool:  # type: ignore[empty-body]
+def is_pause(state: State) -> bool:  # type: ignore[empty-body]
     """`Rulebook.is_pause` of the state's game, which must have it."""
 
 
