@@ -11,7 +11,7 @@ BIN := .venv/bin
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
 INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
 
-.PHONY: play test check bench soak ladder picture screenshots clean
+.PHONY: play test check generate bench soak ladder picture screenshots clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
@@ -21,7 +21,11 @@ test: check
 	$(BIN)/pytest --numprocesses 2
 	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
 
+generate: .venv/for-tests
+	$(BIN)/python tools/generate_types.py
+
 check: .venv/for-tests
+	$(BIN)/python tools/generate_types.py --check
 	$(BIN)/python web/build.py run check --silent
 	$(BIN)/python web/build.py run test --silent
 	$(BIN)/ruff format --check

@@ -130,14 +130,14 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as one viewer may see it."""
 
     number: int
-    type: str
+    type: Literal["move", "back", "ask", "agree", "decline", "gave_up"]
     seat: int
     time: float
     ply: int | None = None
     """The table's ply that it used up."""
     move: str | None = None
     to: int | None = None
-    reason: str | None = None
+    reason: Literal["resigned", "left", "time"] | None = None
     events: tuple[Event, ...] = ()
 
 

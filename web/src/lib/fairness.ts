@@ -1,6 +1,6 @@
 // A deal that nobody chose: the server commits itself to a secret first, then every player adds a random number.
 import { get, post } from './api';
-import type { Summary, TableMessage } from './protocol';
+import type { TableSummary, TableMessage } from './protocol';
 
 const BYTES = 32;
 
@@ -10,9 +10,9 @@ function new_nonce(): string {
 }
 
 /** Posts a request that makes a new table, after the server has shown its commitment. */
-export async function post_with_commitment(path: string, body: Record<string, unknown> = {}): Promise<Summary> {
+export async function post_with_commitment(path: string, body: object = {}): Promise<TableSummary> {
   const { commitment } = await post<{ commitment: string }>('/api/tables/commitment');
-  return post<Summary>(path, { ...body, commitment, nonce: new_nonce() });
+  return post<TableSummary>(path, { ...body, commitment, nonce: new_nonce() });
 }
 
 /** Takes a seat at a table, after its commitment was shown. */

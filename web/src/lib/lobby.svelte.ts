@@ -2,23 +2,21 @@
 import { get } from './api';
 import { catalogue } from './catalogue.svelte';
 import { post_with_commitment } from './fairness';
-import type { Message, Summary } from './protocol';
+import type { Message, TableRequest, TableSummary } from './protocol';
 import { session } from './session.svelte';
 import { socket } from './socket.svelte';
 
-export type Seat = { kind: 'me' } | { kind: 'open' } | { kind: 'warashi'; level: number };
-
-const is_mine = (table: Summary) => table.seats.some((seat) => seat.player === session.profile?.id);
+const is_mine = (table: TableSummary) => table.seats.some((seat) => seat.player === session.profile?.id);
 
 class Lobby {
-  open = $state.raw<Summary[]>([]);
-  mine = $state.raw<Summary[]>([]);
+  open = $state.raw<TableSummary[]>([]);
+  mine = $state.raw<TableSummary[]>([]);
   /** Games of others that anybody may watch. */
-  watched = $state.raw<Summary[]>([]);
+  watched = $state.raw<TableSummary[]>([]);
 
   /** Follows the lobby until the returned function is called. */
   follow(): () => void {
-    void get<Summary[]>('/api/tables/running')
+    void get<TableSummary[]>('/api/tables/running')
       .then((tables) => (this.watched = tables.filter((table) => !is_mine(table))))
       .catch(() => undefined);
     const stops = [
@@ -38,7 +36,7 @@ class Lobby {
       this.mine = message.mine;
     } else if (message.type === 'changed') {
       const { about } = message;
-      const others = (list: Summary[]) => list.filter((table) => table.table !== about.table);
+      const others = (list: TableSummary[]) => list.filter((table) => table.table !== about.table);
       this.open = about.status === 'open' && about.listed ? [about, ...others(this.open)] : others(this.open);
       this.mine = is_mine(about) && about.status !== 'over' ? [about, ...others(this.mine)] : others(this.mine);
       const can_watch = about.status === 'running' && about.listed && !is_mine(about);
@@ -50,6 +48,6 @@ class Lobby {
 export const lobby = new Lobby();
 
 /** Opens a table and returns its id. */
-export async function open_table(wanted: { game: string; seats: Seat[] } & Record<string, unknown>): Promise<string> {
+export async function open_table(wanted: TableRequest): Promise<string> {
   return (await post_with_commitment('/api/tables', wanted)).table;
 }

@@ -1,9 +1,9 @@
 // What the log of a table comes to.
-import type { Event, Happened } from './protocol';
+import type { Event, LogEntry } from './protocol';
 import { t } from './messages';
 
 /** The events of the moves that were not taken back. */
-export function standing(log: Happened[]): Event[] {
+export function standing(log: LogEntry[]): Event[] {
   const moves: Event[][] = [];
   for (const { type, events, to } of log) {
     if (type === 'move') moves.push(events ?? []);
@@ -13,13 +13,13 @@ export function standing(log: Happened[]): Event[] {
 }
 
 /** The events that have words of their own. */
-export const told = (one: Happened): Event[] => (one.events ?? []).filter((event) => event.text);
+export const told = (one: LogEntry): Event[] => (one.events ?? []).filter((event) => event.text);
 
 /** What somebody did beside moving: gave up, asked for a take-back. */
-export const said = ({ type, reason }: Happened): string => t(type === 'gave_up' ? `log-gave_up-${reason}` : `log-${type}`);
+export const said = ({ type, reason }: LogEntry): string => t(type === 'gave_up' ? `log-gave_up-${reason}` : `log-${type}`);
 
 /** The last entry as it is read aloud. */
-export function spoken(log: Happened[], names: string[]): string {
+export function spoken(log: LogEntry[], names: string[]): string {
   const last = log.at(-1);
   if (!last) return '';
   if (last.type !== 'move') return `${names[last.seat]} ${said(last)}.`;

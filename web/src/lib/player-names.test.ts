@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { names } from './player-names';
-import type { Sitting } from './protocol';
+import type { SeatInfo } from './protocol';
 
-const sitting = (name: string, player: string | null): Sitting => ({
+const sitting = (name: string, player: string | null): SeatInfo => ({
   kind: player === null ? 'warashi' : 'guest',
   name,
   player,

@@ -5,7 +5,7 @@ import { describe_error, get, post, Refusal } from './api';
 import { Chooser } from './chooser.svelte';
 import { session } from './session.svelte';
 import { names } from './player-names';
-import type { Summary, TableMessage, View } from './protocol';
+import type { TableSummary, TableMessage, View } from './protocol';
 
 export interface Judged {
   ply: number;
@@ -40,7 +40,7 @@ const DEAR = 0.05;
 const MOST = 12;
 
 export class Review {
-  about = $state.raw<Summary | null>(null);
+  about = $state.raw<TableSummary | null>(null);
   stored = $state.raw<Stored | null>(null);
   game = $state.raw<Game | null>(null);
   moment = $state.raw<Moment | null>(null);

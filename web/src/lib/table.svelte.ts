@@ -6,20 +6,20 @@ import { describe_error, wait_for_server, type Refusal } from './api';
 import { Chooser } from './chooser.svelte';
 import { standing } from './log';
 import { Motion, measure } from './motion';
-import type { Happened, Message, Now, Said, Summary, TableMessage, UpdateMessage } from './protocol';
+import type { LogEntry, Message, Now, ChatMessage, TableSummary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
 import { socket } from './socket.svelte';
 import { names } from './player-names';
 import { knock } from './sound';
 
 export class Table {
-  about = $state.raw<Summary | null>(null);
+  about = $state.raw<TableSummary | null>(null);
   seat = $state<number | null>(null);
   now = $state.raw<Now | null>(null);
-  log = $state.raw<Happened[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   /** All that has happened in the game as it stands. */
   events = $derived(standing(this.log));
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   commitment = $state('');
   rematch = $state<string | null>(null);
   game = $state.raw<Game | null>(null);
@@ -174,7 +174,7 @@ export class Table {
     this.#offer();
   }
 
-  #gave_up({ seat, reason }: Happened): void {
+  #gave_up({ seat, reason }: LogEntry): void {
     const seats = this.about!.seats.map((one, i) => (i === seat ? { ...one, gave_up: reason ?? null } : one));
     this.about = { ...this.about!, seats };
   }

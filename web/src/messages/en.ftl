@@ -1,6 +1,11 @@
 # The page
 zashiki = Zashiki
-home-motto = Three games on the table, and a house spirit who plays with you.
+home-motto = { $count ->
+    [one] A game
+    [2] Two games
+    [3] Three games
+   *[other] { $count } games
+  } on the table, and a house spirit who plays with you.
 skip-to-content = To the content
 nav = Pages
 nav-account = Account

@@ -1,7 +1,7 @@
 """Players over HTTP: guests, accounts, log-in, tokens, games, ratings, mutes, and all that is known about oneself."""
 
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
@@ -77,7 +77,7 @@ class Profile(msgspec.Struct, frozen=True):
     """What everybody may know about a player."""
 
     id: str
-    kind: str
+    kind: Literal["guest", "account"]
     name: str
     created: float
     ratings: dict[str, PlayerRating]

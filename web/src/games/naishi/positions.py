@@ -1,11 +1,10 @@
-"""Writes positions.json: positions of random games, their legal moves, and the mover's points after each.
+"""The positions that the page of Naishi is tested with; `make generate` writes them to positions.json.
 
-Run it in the project's folder: python web/src/games/naishi/positions.py
+Each has a view, the legal moves, and the mover's points after each of them.
 """
 
 import json
 import random
-from pathlib import Path
 
 import msgspec
 
@@ -15,36 +14,37 @@ GAMES = 30
 UNUSED = ("breakdown", "options", "game")
 
 
-def recorded(position: Position) -> dict[str, object]:
-    """A position as the test wants it."""
-    me = position.player
-    view = msgspec.to_builtins(position.view(me))
-    after = []
-    for move in position.legal_moves:
-        then = position.copy()
-        then.push(move)
-        scores = then.view(me).scores
-        after.append(scores and scores[me])
-    return {
-        "view": {name: value for name, value in view.items() if name not in UNUSED},
-        "moves": " ".join(position.legal_moves),
-        "after": after,
-    }
+def positions() -> str:
+    """A position of each of some random games."""
+    lines = (json.dumps(position_of_game(seed), separators=(",", ":")) for seed in range(GAMES))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def one_of_a_game(seed: int) -> dict[str, object]:
-    """A position of a game in which every kind of move is as likely as any other."""
+def position_of_game(seed: int) -> dict[str, object]:
+    """A random position of a game in which every kind of move is equally likely."""
     chooser = random.Random(seed)
     recall = "all" if seed % 5 == 4 else "one-or-both"
     position = Position.deal("naishi", seed=1000 + seed, options={"recall": recall})
     found = []
     while not position.is_over:
-        found.append(recorded(position))
+        found.append(position.copy())
         kind = chooser.choice(sorted({move[0] for move in position.legal_moves}))
         position.push(chooser.choice([move for move in position.legal_moves if move[0] == kind]))
-    return chooser.choice(found)
+    return recorded(chooser.choice(found))
 
 
-if __name__ == "__main__":
-    lines = (json.dumps(one_of_a_game(seed), separators=(",", ":")) for seed in range(GAMES))
-    Path(__file__).with_name("positions.json").write_text("[\n" + ",\n".join(lines) + "\n]\n")
+def recorded(position: Position) -> dict[str, object]:
+    """A position as the tests read it."""
+    seat = position.player
+    view = msgspec.to_builtins(position.view(seat))
+    after = []
+    for move in position.legal_moves:
+        following = position.copy()
+        following.push(move)
+        scores = following.view(seat).scores
+        after.append(scores and scores[seat])
+    return {
+        "view": {name: value for name, value in view.items() if name not in UNUSED},
+        "moves": " ".join(position.legal_moves),
+        "after": after,
+    }
