@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 
 import pytest
 
@@ -47,16 +48,65 @@ def test_copies_go_their_own_ways() -> None:
     assert twin.moves == position.moves
 
 
-def test_copies_by_the_standard_library_are_copies_too() -> None:
+COPIES: dict[str, Callable[[Position], Position]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda position: pickle.loads(pickle.dumps(position)),
+}
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_copies_by_the_standard_library_are_copies_too(way: str) -> None:
     position = random_position("take", 1, plies=20)
-    for twin in (copy.copy(position), copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
-        assert twin == position
-        assert twin.rulebook is position.rulebook
-        twin.push(twin.legal_moves[0])
-        assert position.ply == len(position.moves) == 20
-        twin.pop()
-        twin.pop()
-        assert len(position.moves) == 20
+    twin = COPIES[way](position)
+    assert twin == position
+    assert twin.rulebook is position.rulebook
+    twin.push(twin.legal_moves[0])
+    assert position.ply == len(position.moves) == 20
+    twin.pop()
+    twin.pop()
+    assert len(position.moves) == 20
+
+
+@pytest.mark.parametrize("way", COPIES)
+def test_copies_play_on_like_the_original(way: str, game: str) -> None:
+    """The seat to decide, the past and what a seat is told are those of the original, move after move."""
+    position = Position.restore(random_position(game, 2, plies=3).snapshot(), seed=5)
+    twin = COPIES[way](position)
+    while not position.is_over:
+        assert twin.player == position.player
+        assert twin.legal_moves == position.legal_moves
+        move = position.legal_moves[-1]
+        position.push(move)
+        twin.push(move)
+        assert twin.narrate(None) == position.narrate(None)
+    assert twin.outcome == position.outcome
+    assert (twin.moves, twin.seed, twin.setup) == (position.moves, position.seed, position.setup)
+
+
+def test_a_deep_copy_has_a_setup_of_its_own() -> None:
+    position = Position.restore(random_position("take", 1, plies=20).snapshot(), seed=5)
+    twin = copy.deepcopy(position)
+    assert twin.setup is not None
+    twin.setup["options"] = {}
+    assert position.setup != twin.setup
+
+
+def test_changing_the_list_of_legal_moves_does_not_change_the_position() -> None:
+    position = deal("take", seed=7)
+    legal = position.legal_moves
+    position.legal_moves.clear()
+    assert position.legal_moves == legal
+
+
+def test_legal_moves_follow_the_position() -> None:
+    position = deal("take", seed=7)
+    first = position.legal_moves
+    position.push(first[0])
+    second = position.legal_moves
+    assert second == position.copy().legal_moves != first
+    position.pop()
+    assert position.legal_moves == first
 
 
 def test_positions_differ_by_game_not_by_past() -> None:
@@ -78,6 +128,17 @@ def test_the_outcome_comes_with_the_end() -> None:
     assert position.outcome == Outcome(winners, position.scores)
     assert position.is_over
     assert position.player is None
+
+
+def test_standings_rank_the_seats_of_a_finished_game(game: str) -> None:
+    assert random_position(game, 3, plies=5).standings is None
+    position = random_position(game, 3)
+    assert position.standings is not None
+    assert position.outcome is not None
+    best = max(position.standings)
+    assert position.outcome.winners == tuple(
+        seat for seat in range(position.players) if position.standings[seat] == best
+    )
 
 
 def test_it_tells_what_it_is() -> None:

@@ -1,6 +1,7 @@
 """`Position`: a game as people program against it, in the manner of python-chess."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -51,6 +52,7 @@ class Position:
         "_count",
         "_deciders",
         "_legal",
+        "_legal_names",
         "_ply",
         "_readings",
         "_seed",
@@ -70,6 +72,7 @@ class Position:
         self._hold(np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE))
         self._actions: list[int] = []
         self._legal = np.zeros(rulebook.legal_buffer_size, dtype=np.int32)
+        self._legal_names: list[str] | None = None
         self._count = 0
         self._ply = 0
         self._readings: dict[tuple[int, int], PlainState] = {}
@@ -127,8 +130,10 @@ class Position:
     @property
     def legal_moves(self) -> list[str]:
         """The notation of every legal move; empty when the game is over."""
-        names = self.rulebook.moves
-        return [names[action] for action in self._legal[: self._count].tolist()]
+        if self._legal_names is None:
+            names = self.rulebook.moves
+            self._legal_names = [names[action] for action in self._legal[: self._count].tolist()]
+        return self._legal_names.copy()
 
     @property
     def player(self) -> int | None:
@@ -161,11 +166,23 @@ class Position:
     @property
     def outcome(self) -> Outcome | None:
         """Who won; None while the game goes on."""
+        standings = self.standings
+        if standings is None:
+            return None
+        best = max(standings)
+        return Outcome(tuple(seat for seat, standing in enumerate(standings) if standing == best), self.scores)
+
+    @property
+    def standings(self) -> tuple[int, ...] | None:
+        """For every seat a number that decides the ranking, the greatest first; None while the game goes on.
+
+        These are the points and what breaks ties: seats with equal standings share their rank.
+        """
         if not self.is_over:
             return None
-        standings = np.zeros(self.players, dtype=np.int64)
-        dispatch.standings_at(self._states, self._ply, standings)
-        return Outcome(tuple(np.flatnonzero(standings == standings.max()).tolist()), self.scores)
+        out = np.zeros(self.players, dtype=np.int64)
+        dispatch.standings_at(self._states, self._ply, out)
+        return tuple(out.tolist())
 
     @property
     def ply(self) -> int:
@@ -208,6 +225,7 @@ class Position:
         if count < 0:
             raise IllegalMove(self._objection(move, action))
         self._count = count
+        self._legal_names = None
         self._ply += 1
         self._actions.append(action)
 
@@ -230,6 +248,22 @@ class Position:
         return twin
 
     __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        twin = self.copy()
+        twin._setup = deepcopy(self._setup, memo)
+        return twin
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        states = self._states[: self._ply + 1].tobytes()
+        return self.rulebook, self._seed, self._setup, states, self._actions
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        rulebook, seed, setup, states, actions = state
+        Position.__init__(self, rulebook, seed, setup)
+        self._hold(np.frombuffer(states, dtype=rulebook.STATE).copy())
+        self._actions, self._ply = actions, len(actions)
+        self._refresh()
 
     # What a seat may know
 
@@ -326,6 +360,7 @@ class Position:
 
     def _refresh(self) -> None:
         self._count = dispatch.legal_at(self._states, self._ply, self._legal)
+        self._legal_names = None
 
     def _read(self, viewer: int, ply: int | None = None) -> PlainState:
         """The position, or the one at an earlier ply, as a viewer may read it.
