@@ -36,7 +36,6 @@ LEARN_NAME, LEARN_PAID = np.array(_LESSONS, dtype=np.int64).T.copy()
 """For each action of the block `learn`: the name of the tile, and the card paid where any will do, else 0."""
 LEARN_FIRST = np.searchsorted(LEARN_NAME, np.arange(len(LEARNED))).astype(np.int64)
 """For each name of a tile the first of its actions in the block `learn`."""
-
 ACTIONS = ActionTable(
     Block("visit dojo", ("dojo",), "place at the dojo"),
     Block("take face up", tuple(f"t{value}" for value in _VALUES), "draw a face-up card of this value"),
@@ -93,7 +92,6 @@ ACTIONS = ActionTable(
     Block("take honor", ("sh",), "scoring: take the honor of the clan"),
     Block("take rumor", tuple(f"sR{slot}" for slot in _SLOTS), "scoring: take the rumor in this slot of the pavilion"),
 )
-
 VISIT_DOJO = ACTIONS.first("visit dojo")
 TAKE_FACE_UP, TAKE_FACE_UP_END = ACTIONS.first("take face up"), ACTIONS.end("take face up")
 TAKE_FROM_DECK = ACTIONS.first("take from deck")

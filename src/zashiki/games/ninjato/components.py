@@ -1,8 +1,8 @@
 """The components of Ninjato, as tables: every count, cost, age and value.
 
 The printed rulebook gives totals and examples, not the make-up of every deck. What it prints is *known*; the rest
-is *reconstructed* so that it fits every printed number, and is marked so. Somebody with the box at hand can correct
-a reconstructed number here; the rules and the notation follow.
+is *reconstructed* to fit every printed number, and is marked as such. Anybody who has the box can correct a
+reconstructed number here; the rules and the notation follow.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ TOKEN_NAMES = tuple(f"{CLAN_LETTERS[clan]}{honor}" for clan, honor in TOKENS)
 START_TOKENS = np.array([TOKEN_NAMES.index(name) for name in ("T2", "T4", "M2", "M4", "S6")], dtype=np.int64)
 HOUSES = len(START_TOKENS)
 CLAN_ORDER = np.zeros((ROUNDS + 1, CLANS), dtype=np.int64)
-"""By round: the order in which the clans are scored after it. The third is the next turn of the same wheel."""
+"""By round: the order in which the clans are scored after it. The book prints two; the third continues them."""
 CLAN_ORDER[3] = Clan.GO_SHIRAKAWA, Clan.TAIRA, Clan.MINAMOTO
 CLAN_ORDER[5] = Clan.TAIRA, Clan.MINAMOTO, Clan.GO_SHIRAKAWA
 CLAN_ORDER[7] = Clan.MINAMOTO, Clan.GO_SHIRAKAWA, Clan.TAIRA
@@ -63,7 +63,7 @@ KINDS = len(Treasure)
 GOLD = int(Treasure.GOLD)
 TREASURE_COPIES = np.array([24, 21, 18, 15, 12], dtype=np.int64)
 TREASURE_HONOR = np.array([2, 3, 4, 5, 5], dtype=np.int64)
-"""When spent. Gold scores as the kind it stands for; where any kind will do, as jade."""
+"""When spent. Gold scores as the kind it stands for; in an "any" slot, as jade."""
 TREASURES = int(TREASURE_COPIES.sum())
 HOUSE_TREASURES = 3
 
@@ -78,7 +78,7 @@ FIRST_HAND = 4
 DOJO_OPEN = 3
 HAND_LIMIT = 7
 DRAWS = np.array([4, 3, 2], dtype=np.int64)
-"""By the number of cards in hand; the last for more."""
+"""The cards to draw, by the number of cards in hand; the last is for more."""
 
 # Guards: the total of 40 and the values 1 to 5 are known; how many of each, and that all 3s alarm, is reconstructed.
 
@@ -93,7 +93,7 @@ class Guard:
 
     @property
     def name(self) -> str:
-        """Its name in data: 3a."""
+        """Its name in snapshots: 3a."""
         return f"{self.value}{'a' if self.alarm else ''}"
 
 
@@ -126,7 +126,7 @@ class Elite:
 
     @property
     def name(self) -> str:
-        """Its name in data: E51, D35."""
+        """Its name in snapshots: E51, D35."""
         return f"{'D' if self.double else 'E'}{self.values[0]}{self.values[1]}"
 
 
@@ -150,8 +150,8 @@ ELITE_KINDS = len(ELITE_TABLE)
 ELITES = int(ELITE_COPIES.sum())
 
 # Sensei tiles. Known are 16 ordinary ones and 3 Hensojutsu, all effects, and style and cost of Shinobi-iri and
-# Kenjutsu; other styles, costs and numbers of copies are reconstructed. The names Kayakujutsu, Taijutsu and Kuji-in
-# are this project's: the book's own are lost.
+# Kenjutsu. That the −2 belongs to Shinobi-iri and the 6 to Kenjutsu is inferred. Other styles, costs and numbers of
+# copies are reconstructed. The names Kayakujutsu, Taijutsu and Kuji-in are this project's: the book's own are lost.
 
 
 class Style(IntEnum):
@@ -220,16 +220,16 @@ ORDINARY_TILES = int(SKILL_COPIES[:FIRST_HENSOJUTSU].sum())
 KUJI_TARGETS = np.array([skill for skill in range(FIRST_HENSOJUTSU) if skill != Skill.KUJI_IN], dtype=np.int64)
 """The tiles that Kuji-in can ready."""
 LEARNED = (*SKILL_NAMES[:FIRST_HENSOJUTSU], "hensojutsu")
-"""What `learn:` and `kuji:` call a tile: Hensojutsu without its style."""
+"""The names of tiles in `learn:`: Hensojutsu without its style."""
 LEARNED_AS = np.minimum(np.arange(SKILLS), FIRST_HENSOJUTSU).astype(np.int64)
-"""For each kind of tile the place of that name."""
+"""For each kind of tile the number of its name in LEARNED."""
 LAST_ORDINARY_ROUND = 4
-"""Rounds from 1 on with as many ordinary tiles as players; after it, one Hensojutsu a round."""
+"""The last round that shows an ordinary tile for each player; later rounds show one Hensojutsu each."""
 
 
 @dataclass(frozen=True)
 class Addition:
-    """What a skill does to the card that is played: it adds to it, or sets it."""
+    """The effect of a skill on the card that is played: it adds to the card, or sets it."""
 
     notation: str
     skill: Skill
@@ -252,12 +252,12 @@ BORYAKU_VALUES = (2, 4)
 
 @dataclass(frozen=True)
 class Cost:
-    """Treasures to pay: named kinds, numbers of some one kind (different kinds for different groups), any kinds."""
+    """Treasures to pay: named kinds, groups of one kind each (all different), and any kinds."""
 
     text: str
     named: str = ""
     groups: tuple[tuple[int, int], ...] = ()
-    """For each group the least and the greatest number."""
+    """For each group the least and the greatest number of treasures."""
     any: int = 0
 
 
@@ -270,18 +270,18 @@ ENVOY_COSTS = (
     Cost("1 of any kind + 3 of one kind", groups=((3, 3),), any=1),  # known
     Cost("2 of one kind + 2 of another", groups=((2, 2), (2, 2))),  # reconstructed
 )
-RUMOR_COSTS = (  # reconstructed, but for the jade
-    Cost("any", any=1),
-    Cost("any + any", any=2),
-    Cost("scroll", named="s"),
-    Cost("vase", named="v"),
-    Cost("jade", named="j"),
-    Cost("fan + scroll", named="fs"),
+RUMOR_COSTS = (
+    Cost("any", any=1),  # known
+    Cost("any + any", any=2),  # reconstructed
+    Cost("scroll", named="s"),  # reconstructed
+    Cost("vase", named="v"),  # reconstructed
+    Cost("jade", named="j"),  # known
+    Cost("fan + scroll", named="fs"),  # reconstructed
 )
 RUMOR_COST_NAMES = ("?", "??", "s", "v", "j", "fs")
 COSTS = ENVOY_COSTS + RUMOR_COSTS
 
-# Envoys: 21 and the mask are known; which cost goes with which age and clan, and who wears a mask, is reconstructed.
+# Envoys: the total of 21 and the mask are known; ages, clans and masks of each cost are reconstructed.
 
 
 @dataclass(frozen=True)
@@ -295,7 +295,7 @@ class Envoy:
 
 
 def _envoys(ages: dict[int, tuple[int, int, int]], masked: range) -> tuple[Envoy, ...]:
-    """From a row of ages, one a clan, for each cost; youngest first."""
+    """All envoys, youngest first, from the ages for each cost, one for each clan."""
     table = [
         Envoy(age, clan, cost, cost in masked)
         for cost, row in ages.items()
@@ -324,7 +324,7 @@ ENVOY_COST = np.array([envoy.cost for envoy in ENVOY_TABLE], dtype=np.int64)
 ENVOY_MASK = np.array([envoy.mask for envoy in ENVOY_TABLE], dtype=np.int64)
 MASKED = tuple(number for number, envoy in enumerate(ENVOY_TABLE) if envoy.mask)
 
-# Rumors: 30 of five kinds are known; six of each, one for every cost, is reconstructed.
+# Rumors: the total of 30 and the five kinds are known; six of each kind, one for every cost, are reconstructed.
 
 
 class Rumor(IntEnum):
@@ -352,12 +352,12 @@ RUMOR_KIND = np.array([kind for kind, _ in RUMOR_TABLE], dtype=np.int64)
 RUMOR_COST = np.array([len(ENVOY_COSTS) + cost for _, cost in RUMOR_TABLE], dtype=np.int64)
 RUMOR_IDS = tuple(f"{RUMOR_LETTERS[kind]}{RUMOR_COST_NAMES[cost]}" for kind, cost in RUMOR_TABLE)
 DISPLAY = 4
-"""Envoys in the palace, rumors in the pavilion."""
+"""The slots of the palace, and of the pavilion."""
 
 # Points at the end: known.
 
 FULL_SET = 3
 SET_MULTIPLIER = 4
 DISHONORABLE_HONOR = np.array([0, 6, 4, 2, 2], dtype=np.int64)
-"""Of each such rumor, by the number of players who hold any."""
+"""The honor of each Dishonorable Opponents, by the number of players who hold any."""
 UNSPENT_HONOR = 1

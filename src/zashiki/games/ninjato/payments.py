@@ -33,5 +33,4 @@ def _all_payments(costs: tuple[Cost, ...]) -> tuple[str, ...]:
 
 
 ENVOY_PAYMENTS = _all_payments(ENVOY_COSTS)
-
 RUMOR_PAYMENTS = _all_payments(RUMOR_COSTS)

@@ -22,37 +22,27 @@ from zashiki.games.ninjato.rules.state import NOBODY, OVER
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Int, Ints, State
 
-# What a position is roughly worth, in tenths of honor
-
 PER_POINT = 10
-
+"""One point of honor, in the units of all evaluations: tenths."""
 TREASURE_WORTH = np.array([14, 22, 30, 38, 44], dtype=np.int64)
-"""While there is a placement left to spend it."""
-
+"""The worth of a treasure, by kind, while there is a placement left to spend it."""
 CARD_WORTH = np.array([9, 8, 8, 8, 9], dtype=np.int64)
-"""Of a dojo card, by value; those above a fair hand are worth less."""
-
-SPARE_CARD = 4
-
-FAIR_HAND = 5
-
+"""The worth of a dojo card, by value."""
+SPARE_CARD, FAIR_HAND = 4, 5
+"""The deduction for each card above the size of a fair hand, and that size."""
 SKILL_WORTH, SKILL_ROUND = 5, 2
-"""Of a tile, and for each round to come."""
-
+"""The worth of a tile, and its worth for each round to come."""
 RUMOR_WORTH = 20
-
 ELITE_WORTH = 5
-
 FREE_RUMOR = 40
-"""Of a rumor that a first or second may get in a scoring phase."""
-
+"""The worth of a rumor that a first or second may get in a scoring phase."""
 SCORINGS_WORTH = np.array([0, 8, 13, 16], dtype=np.int64)
-"""Of so many scoring phases to come, in tenths: influence may be lost before the later ones."""
+"""The weight of influence by the number of scoring phases to come, in tenths; it may be lost before the later ones."""
 
 
 @long_rule
 def estimate(state: State, out: Ints) -> None:
-    """Honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
+    """Writes honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
     if state.phase == OVER:
         scores(state, out)
         for seat in range(state.seats):
@@ -70,7 +60,7 @@ def estimate(state: State, out: Ints) -> None:
 
 @rule
 def holdings_worth(state: State, seat: Int, can_spend: Bool) -> Int:
-    """Treasures, elite cards, tiles and rumors."""
+    """The worth of a seat's treasures, elite cards, tiles and rumors."""
     worth = state.rumor_count[seat] * RUMOR_WORTH
     for kind in range(KINDS):
         worth += state.treasures[seat, kind] * (TREASURE_WORTH[kind] if can_spend else PER_POINT * UNSPENT_HONOR)
@@ -92,7 +82,7 @@ def hand_worth(state: State, seat: Int) -> Int:
 
 @rule
 def add_influence_worth(state: State, out: Ints) -> None:
-    """What first and second of each clan may expect of the scoring phases to come."""
+    """Adds what the first and second of each clan may expect of the scoring phases to come."""
     scorings = 0
     for place in range(len(SCORING_ROUNDS)):
         scorings += SCORING_ROUNDS[place] >= state.round_number and not is_scoring(state)

@@ -34,41 +34,28 @@ from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Float, Int, Ints, State
 
 TREASURE_WORTH = np.array([14, 28, 26, 33, 37], dtype=np.int64)
-
 TREASURE_ROUND = np.array([6, 3, 8, 8, 9], dtype=np.int64)
-
 CARD_WORTH = np.array([15, 9, 15, 9, 15], dtype=np.int64)
-
 CARD_ROUND = np.array([2, 1, 2, 1, 2], dtype=np.int64)
-"""Of a dojo card, by value."""
-
+"""The worth of a dojo card, by value."""
 SKILL_WORTH, SKILL_ROUND = -10, 24
-
 HENSOJUTSU_WORTH, HENSOJUTSU_ROUND = 75, -6
-
 ENVOY_WORTH, ENVOY_ROUND = 19, 18
-
 RUMOR_WORTH, RUMOR_ROUND = -6, 18
-
 RUMOR_POINT, RUMOR_POINT_ROUND = 14, -3
-"""Of a point that rumors would bring if the game were over: early there are better ones to come."""
-
+"""The worth of a point that rumors would bring if the game were over now: early, other points matter more."""
 ELITE_WORTH = 7
-
 FREE_RUMOR = 5
-
 FIRST_WORTH, FIRST_ROUND = -6, 10
-
 FIRST_HONOR, SECOND_HONOR = 3, 5
-"""Of being first or second in a clan, for each honor it would bring now."""
-
-BEGINNING = 8
-"""Of being first in the turn order."""
+"""The worth of being first or second in a clan, for each honor it would bring now."""
+FIRST_IN_ORDER = 8
+"""The worth of being first in the turn order."""
 
 
 @long_rule
 def outlook(state: State, out: Ints) -> None:
-    """Honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
+    """Writes honor so far, and what treasures, cards, tiles, envoys and rumors may bring."""
     if state.phase == OVER:
         scores(state, out)
         for seat in range(state.seats):
@@ -85,7 +72,7 @@ def outlook(state: State, out: Ints) -> None:
         for clan in range(CLANS):
             worth += influence_worth(state, seat, clan, rounds)
         out[seat] = np.int64(worth)
-    out[state.order[0]] += BEGINNING
+    out[state.order[0]] += FIRST_IN_ORDER
 
 
 @rule
@@ -109,7 +96,7 @@ def hand_worth(state: State, seat: Int, rounds: Float) -> Float:
 
 @rule
 def holdings_worth(state: State, seat: Int, rounds: Float) -> Float:
-    """Tiles, envoys, rumors and elite cards."""
+    """The worth of a seat's tiles, envoys, rumors and elite cards."""
     worth = elite_points(state, seat) * PER_POINT + collected(state, seat, WARRIOR) * ELITE_WORTH
     worth += envoy_count(state, seat) * (ENVOY_WORTH + ENVOY_ROUND * rounds)
     worth += state.rumor_count[seat] * max(RUMOR_WORTH + RUMOR_ROUND * rounds, 0.0)
@@ -124,7 +111,7 @@ def holdings_worth(state: State, seat: Int, rounds: Float) -> Float:
 
 @rule
 def influence_worth(state: State, seat: Int, clan: Int, rounds: Float) -> Float:
-    """What first or second of a clan may expect."""
+    """What a seat may expect as first or second of a clan."""
     honor = clan_honor(state, clan)
     if ranked(state, clan, 0) == seat:
         return max(FIRST_WORTH + FIRST_ROUND * rounds, 0.0) + max(honor, FREE_RUMOR) * FIRST_HONOR

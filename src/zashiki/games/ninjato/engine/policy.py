@@ -71,38 +71,26 @@ from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Float, Int, Ints, State
 
 DOJO_WORTH = np.array([75, 60, 32, 30, 26, 26, -10, -10], dtype=np.int64)
-"""Of a visit, by the number of cards in hand."""
-
+"""The worth of a visit to the dojo, by the number of cards in hand."""
 ORDER_WORTH = 36
-"""Of a visit with the last shuriken of a round, which often makes one first in the next."""
-
+"""The worth of a visit with the last shuriken of a round: the visitor is often first in the next round."""
 CARD_WORTH = np.array([38, 2, 2, 2, 40], dtype=np.int64)
-
 HIDDEN_WORTH = 20
-
 SKILL_WORTH = np.array([10, 15, 10, 15, 10, 6, 30, 40, 12, 36, 36, 36], dtype=np.int64)
-"""Of each kind of tile, for each round to come."""
-
+"""The worth of each kind of tile, for each round to come."""
 ANY_SKILL_WORTH = 19
-
 SCORINGS_WORTH = np.array([0, 8, 23, 22], dtype=np.int64)
-"""Of so many scoring phases to come, in tenths."""
-
+"""The weight of influence by the number of scoring phases to come, in tenths."""
 FREE_RUMOR = 68
-
 LEAD_WORTH, OVERTAKING = 30, 2
-"""Of one more envoy of a clan in each scoring phase; what others lose by it counts so many tenths."""
-
+"""The worth of one more envoy of a clan in each scoring phase, and the tenths that count of what others lose by it."""
 ENVOY_WORTH, RUMOR_WORTH = 36, 34
-
 RUMOR_POINT = 7
-"""Of a point that rumors will bring at the end."""
-
+"""The worth of a point that rumors will bring at the end."""
 DISHONORABLE_DISCOUNT = 16
-"""So much less than its points a Dishonorable Opponents is worth: others may come to hold one."""
-
+"""Subtracted from the points of a Dishonorable Opponents, as others may come to hold one."""
 RUMORS_PER_ROUND = 1.3
-"""So many more the Good Will of the People counts for each round to come."""
+"""The rumors that a Good Will of the People is expected to count for each round to come."""
 
 
 @long_rule
@@ -131,13 +119,13 @@ def playout_policy(state: State, legal: Ints, count: Int) -> Int:
 
 @rule
 def is_pause(state: State) -> Bool:
-    """Whether a round has just begun: nobody is in the midst of anything."""
+    """Whether a round has just begun, so that nothing is under way."""
     return state.turn == 0 and state.phase == PLACE
 
 
 @rule
 def placements_left(state: State) -> Int:
-    """Of the player, with the one at hand."""
+    """The player's placements to come, including the current one."""
     return (ROUNDS - np.int64(state.round_number)) * SHURIKENS + SHURIKENS - np.int64(state.turn) // state.seats
 
 
@@ -227,7 +215,7 @@ def rumor_worth(state: State, seat: Int, rumor: Int) -> Float:
 
 @long_rule
 def envoy_worth(state: State, seat: Int, envoy: Int) -> Float:
-    """What one more envoy is worth to a seat: rank in its clan, and what rumors make of it."""
+    """What one more envoy is worth to a seat: through its rank in the clan and through rumors."""
     clan = ENVOY_CLAN[envoy]
     before = influence(state, seat, clan)
     after = before + (np.int64(1) << ENVOYS) + (np.int64(1) << envoy)
@@ -253,7 +241,7 @@ def envoy_worth(state: State, seat: Int, envoy: Int) -> Float:
 
 @rule
 def reward_of(above: Int, high: Int, low: Int) -> Int:
-    """What a clan brings with so many above one."""
+    """The reward of a clan with `above` seats ranked higher."""
     if above == 0:
         return high
     return low if above == 1 else 0
@@ -297,7 +285,7 @@ def best_rival(state: State, clan: Int) -> Int:
 
 @rule
 def choose_token(state: State, legal: Ints, count: Int) -> Int:
-    """The dearest token of a clan that one leads, or else the cheapest."""
+    """The dearest token of a clan that the player leads, or else the cheapest."""
     best, most = np.int64(legal[0]), -np.int64(PER_POINT)
     for i in range(count):
         token = legal[i] - CHOOSE_TOKEN
@@ -310,7 +298,7 @@ def choose_token(state: State, legal: Ints, count: Int) -> Int:
 
 @rule
 def choose_envoy(state: State, legal: Ints, count: Int) -> Int:
-    """An envoy through which Hensojutsu makes one first, or keeps one first; of equal ones that of the dearer clan."""
+    """An envoy with which Hensojutsu gains or defends first rank; of equal ones that of the dearer clan."""
     best, most = np.int64(legal[count - 1]), np.int64(-1)
     one_more = np.int64(1) << ENVOYS
     for i in range(count - 1):

@@ -44,16 +44,11 @@ from zashiki.games.ninjato.rules.state import (
 from zashiki.kernel.rulebook import PlainState, Span
 
 WIDTH = 60
-
 MARGIN = 9
-
 TREASURES_SHOWN = 11
-"""So many fit behind a house."""
-
+"""The number of treasures that fit behind a house, one by one."""
 RUMOR_SHORT = ("Warrior", "Good Will", "Friends", "Secret Arts", "Dishonor")
-
 CLAN_STYLES = ("taira", "minamoto", "shirakawa")
-
 STYLES = {
     "taira": "bold #f6f0e2 on #b3301a",
     "minamoto": "bold #f6f0e2 on #1f3b84",
@@ -83,7 +78,7 @@ def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
 
 
 def glance(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
-    """In the dojo the dojo, in an invasion the invasion, and who it is; else the whole board."""
+    """The part that matters now: the dojo or the invasion with its player, or the whole board."""
     if state.phase in (DRAW, DISCARD):
         return [*_dojo(state, names), *_seat(state, state.player, names[state.player])]
     if state.invaded != NOTHING:
@@ -123,7 +118,7 @@ def _houses(state: PlainState) -> list[Span]:
 
 
 def _treasures(neutral: Sequence[int], red: Sequence[int]) -> list[Span]:
-    """The treasures of a house, one by one as long as there is room."""
+    """The treasures of a house, one by one if there is room, else by number."""
     if sum(neutral) + sum(red) <= TREASURES_SHOWN:
         texts = [
             " ".join(expand_counts(neutral, TREASURE_LETTERS)),
@@ -141,11 +136,11 @@ def _numbers(counts: Sequence[int], letters: str) -> str:
 
 
 def _line(label: str, text: str, style: str = "") -> list[Span]:
-    """A label and text behind it, in lines of 60 columns."""
-    room = WIDTH - MARGIN
+    """A label followed by text, in lines of 60 columns."""
+    width = WIDTH - MARGIN
     lines = [""]
     for word in text.split(" "):
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
             lines.append("")
         lines[-1] += (" " if lines[-1] else "") + word
     spans: list[Span] = []
@@ -196,7 +191,7 @@ def _displays(state: PlainState) -> list[Span]:
 
 
 def _clans(state: PlainState, names: Sequence[str]) -> list[Span]:
-    """What each clan is worth now, and who has influence there, best first."""
+    """The honor of each clan now, and the seats with influence there, best first."""
     texts = []
     for clan in CLAN_ORDER[_next_scoring(state)].tolist():
         envoys = [
@@ -209,9 +204,9 @@ def _clans(state: PlainState, names: Sequence[str]) -> list[Span]:
     return _line("Clans", "; ".join(texts))
 
 
-def shortened(name: str, room: int) -> str:
-    """A name cut to fit."""
-    return name if len(name) <= room else name[: room - 1] + "…"
+def shortened(name: str, width: int) -> str:
+    """A name cut to fit into `width` columns."""
+    return name if len(name) <= width else name[: width - 1] + "…"
 
 
 def _seat(state: PlainState, seat: int, name: str) -> list[Span]:
@@ -273,7 +268,7 @@ def _envoys(state: PlainState, seat: int) -> list[Span]:
 
 
 def _invasion_lines(state: PlainState, viewer: int) -> list[Span]:
-    """The guard, the total so far, what would still win, and the odds of the next guard."""
+    """The guard, the total so far, the plays that would win, and the odds of the next guard."""
     side = SIDE_NAMES[state.stealth]
     spans: list[Span] = [(f"\nInvading house {state.invaded + 1} by {side}\n", "scene")]
     loot = " ".join(shuriken_letters(state)) or "nothing yet"
@@ -315,7 +310,7 @@ def is_whole_double(state: PlainState) -> bool:
 
 
 def _shown(guards: Mapping[str, int], stealth: int) -> list[str]:
-    """Guards by what they show on a side: '4 ×7', 'alarm 3 ×8', 'double 3+5 ×2'; no text is broken at its ×."""
+    """Guards by their values on a side: '4 ×7', 'alarm 3 ×8', 'double 3+5 ×2'; lines do not break at the ×."""
     counts: Counter[str] = Counter()
     for name, count in guards.items():
         values = [guard[stealth] for guard in guards_of(name)]

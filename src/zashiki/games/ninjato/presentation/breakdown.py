@@ -26,13 +26,12 @@ class ScoreLine(msgspec.Struct, frozen=True):
     reason: str
 
 
-HONOR_SOURCES = {
+HONOR_TEXTS = {
     EARLIER: ("earlier", "honor before this position was set up"),
     ENVOY_HONOR: ("envoys", "treasures paid for envoys"),
     RUMOR_HONOR: ("pavilion", "treasures paid for rumors"),
     CLAN_HONOR: ("clans", "influence in the clans"),
 }
-
 COUNTED_THINGS = {
     Rumor.GREATEST_WARRIOR: ("elite card", "elite cards"),
     Rumor.GOOD_WILL: ("rumor", "rumors"),
@@ -44,8 +43,8 @@ COUNTED_THINGS = {
 def score_breakdown(state: PlainState, seat: int) -> list[ScoreLine]:
     """A seat's honor by source; once the game is over also its rumors, treasures and elite cards."""
     lines = [
-        ScoreLine(source, state.honor[seat][number], f"{words}: {state.honor[seat][number]}")
-        for number, (source, words) in HONOR_SOURCES.items()
+        ScoreLine(source, state.honor[seat][number], f"{text}: {state.honor[seat][number]}")
+        for number, (source, text) in HONOR_TEXTS.items()
         if state.honor[seat][number]
     ]
     if state.phase == OVER:
@@ -59,7 +58,7 @@ def _quantity(number: int, one: str, more: str) -> str:
 
 
 def rumors_of(state: PlainState, seat: int, kind: int) -> int:
-    """How many rumors of a kind a seat holds."""
+    """The number of rumors of a kind that a seat holds."""
     return sum(state.rumors[seat] >> rumor & 1 for rumor in range(RUMORS) if RUMOR_KIND[rumor] == kind)
 
 
@@ -81,18 +80,15 @@ def _rumors(state: PlainState, seat: int, kind: Rumor) -> list[ScoreLine]:
     }[kind]
     times = int(multiplier(cards))
     counted = _quantity(things, *COUNTED_THINGS[kind])
-    words = f"{name}, {_quantity(cards, 'card', 'cards')}: {times} × {counted} = {times * things}"
-    return [ScoreLine("rumors", times * things, words)]
+    reason = f"{name}, {_quantity(cards, 'card', 'cards')}: {times} × {counted} = {times * things}"
+    return [ScoreLine("rumors", times * things, reason)]
 
 
 def _unspent(state: PlainState, seat: int) -> list[ScoreLine]:
     treasures = sum(state.treasures[seat])
     points = treasures * UNSPENT_HONOR
-    return (
-        [ScoreLine("treasures", points, f"{_quantity(treasures, 'unspent treasure', 'unspent treasures')}: {points}")]
-        if treasures
-        else []
-    )
+    reason = f"{_quantity(treasures, 'unspent treasure', 'unspent treasures')}: {points}"
+    return [ScoreLine("treasures", points, reason)] if treasures else []
 
 
 def _elites(state: PlainState, seat: int) -> list[ScoreLine]:
@@ -102,18 +98,15 @@ def _elites(state: PlainState, seat: int) -> list[ScoreLine]:
 
 
 def _tie_break(state: PlainState, seat: int) -> list[ScoreLine]:
-    """What decides between those who have most."""
+    """What breaks a tie of the seats with most points."""
     points = np.zeros(state.seats, dtype=np.int64)
     scores(state.states[0], points)
     if (points == points.max()).sum() == 1 or points[seat] < points.max():
         return []
     envoys = state.envoys[seat]
     oldest = f", the oldest aged {ENVOY_TABLE[envoys.bit_length() - 1].age}" if envoys else ""
-    return [
-        ScoreLine(
-            "tie-break", 0, f"a tie is broken by envoys: {_quantity(envoys.bit_count(), 'envoy', 'envoys')}{oldest}"
-        )
-    ]
+    count = _quantity(envoys.bit_count(), "envoy", "envoys")
+    return [ScoreLine("tie-break", 0, f"a tie is broken by envoys: {count}{oldest}")]
 
 
 def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:

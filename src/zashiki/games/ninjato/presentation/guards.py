@@ -26,7 +26,7 @@ from zashiki.kernel.rulebook import PlainState
 
 
 def play_total(state: PlainState) -> int | None:
-    """The play so far; None before a card is played."""
+    """The total of the play so far; None before a card is played."""
     if state.played == NOTHING:
         return None
     return int((state.played if state.set == NOTHING else state.set) + state.add)

@@ -45,7 +45,6 @@ SKILL_ACTIONS = {
     SEISHIN: Skill.SEISHIN_TEKI,
 }
 """The skill that an action facing a guard uses."""
-
 PLACEMENTS = ("visit dojo", "learn", "pay envoy", "pay rumor", "invade")
 """The blocks of actions that place a shuriken."""
 

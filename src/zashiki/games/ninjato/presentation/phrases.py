@@ -21,9 +21,7 @@ from zashiki.games.ninjato.rules.state import ELITE, NORMAL
 from zashiki.kernel.rulebook import PlainState
 
 SIDE_NAMES = ("strength", "stealth")
-
 SOURCE_NAMES = ("sentry", "guard", "elite guard", "stand-in for an elite guard")
-
 SKILL_EFFECTS = {
     Skill.SHINOBI_IRI: "−2 to your card",
     Skill.INTONJUTSU: "your card becomes 0",
@@ -36,9 +34,7 @@ SKILL_EFFECTS = {
     Skill.SEISHIN_TEKI: "strength becomes stealth, or stealth strength",
 }
 """The effect of each tile but Hensojutsu."""
-
 HENSOJUTSU_EFFECT = "+1 influence through a masked envoy"
-
 RUMOR_COUNTS = ("your elite cards", "all your rumors", "your envoys", "your tiles", "6, 4 or 2 each")
 """What each kind of rumor counts."""
 

@@ -11,7 +11,6 @@ from zashiki.games.ninjato.components import (
     ELITE_NAMES,
     ELITE_TABLE,
     GUARD_NAMES,
-    HOUSES,
     RUMOR_IDS,
     SIDED_LETTERS,
     SKILL_NAMES,
@@ -24,25 +23,11 @@ from zashiki.games.ninjato.presentation.snapshot import (
     PHASES,
     PILE_FIELDS,
     REWARDS_LEFT,
-    SCORING_PHASES,
     SIDES,
     SOURCES,
 )
-from zashiki.games.ninjato.presentation.snapshot_checks import (
-    INVASION_PHASES,
-    _check_dojo,
-    _check_form,
-    _check_house,
-    _check_invasion,
-    _check_pieces,
-    _check_scoring,
-    _check_sensei,
-    _check_turn,
-    check_scoring_decision,
-    require,
-)
+from zashiki.games.ninjato.presentation.snapshot_checks import check_decision, check_snapshot
 from zashiki.games.ninjato.presentation.snapshot_schema import InvasionData, Snapshot
-from zashiki.games.ninjato.rules.invasion import CHOICE_NEEDED, forced_keep
 from zashiki.games.ninjato.rules.state import (
     EARLIER,
     NAMED,
@@ -58,37 +43,14 @@ from zashiki.kernel.errors import BadSnapshot
 
 
 def restore(states: Any, data: Mapping[str, Any]) -> None:
-    """Lays out a snapshot: all pieces are there, and play can go on; how it came about is not asked."""
+    """Fills the state from a snapshot, after checking it; whether the position can be reached is not checked."""
     try:
         given = msgspec.convert(data, Snapshot)
     except msgspec.ValidationError as error:
         raise BadSnapshot(f"Snapshot of Ninjato: {error}.") from None
-    _check_form(given)
-    _check_pieces(given)
-    _check_turn(given)
-    _check_dojo(given)
-    _check_sensei(given)
-    for number in range(HOUSES):
-        _check_house(given, number)
-    require(
-        (given.invasion is not None) == (given.phase in INVASION_PHASES),
-        f"invasion does not fit phase {given.phase!r}.",
-    )
-    require(
-        (given.scoring is not None) == (given.phase in SCORING_PHASES), f"scoring does not fit phase {given.phase!r}."
-    )
-    if given.invasion is not None:
-        _check_invasion(given, given.invasion)
-    if given.scoring is not None:
-        _check_scoring(given, given.scoring)
+    check_snapshot(given)
     _fill_state(states, given)
-    if given.phase == "keep":
-        require(forced_keep(states[0]) == CHOICE_NEEDED, "phase is 'keep', but there is nothing to choose from.")
-    if given.scoring is not None:
-        check_scoring_decision(states[0], given)
-
-
-# Laying out
+    check_decision(states[0], given)
 
 
 def _add_counts(numbers: Any, names: Sequence[Any], found: Iterable[Any]) -> None:
@@ -110,12 +72,12 @@ def _fill_state(states: Any, given: Snapshot) -> None:
         states[display] = [NOTHING if card is None else names.index(card) for card in cards]
     for seat in range(given.players):
         _fill_seat(states, given, seat)
-    for number, one in enumerate(given.houses):
-        states["token"][0, number] = TOKEN_NAMES.index(one.token)
-        states["sentry"][0, number] = NOTHING if one.sentry is None else GUARD_NAMES.index(one.sentry)
-        states["closed"][0, number] = one.closed
-        _add_counts(states["house"][0, number, NEUTRAL], TREASURE_LETTERS, one.neutral)
-        _add_counts(states["house"][0, number, RED], TREASURE_LETTERS, one.red)
+    for number, house in enumerate(given.houses):
+        states["token"][0, number] = TOKEN_NAMES.index(house.token)
+        states["sentry"][0, number] = NOTHING if house.sentry is None else GUARD_NAMES.index(house.sentry)
+        states["closed"][0, number] = house.closed
+        _add_counts(states["house"][0, number, NEUTRAL], TREASURE_LETTERS, house.neutral)
+        _add_counts(states["house"][0, number, RED], TREASURE_LETTERS, house.red)
     for field in ("invaded", "source", "played", "set"):
         states[field] = NOTHING
     if given.invasion is not None:

@@ -11,6 +11,7 @@ from zashiki.games.ninjato.components import (
     ENVOY_TABLE,
     GUARD_NAMES,
     HOUSES,
+    MOST_PLAYERS,
     RUMOR_IDS,
     SIDED_LETTERS,
     SKILL_NAMES,
@@ -47,17 +48,11 @@ from zashiki.games.ninjato.rules.state import (
 from zashiki.kernel.rulebook import PlainState
 
 PHASES = ("place", "draw", "discard", "face", "between", "keep", "token", "henso", "first", "second", "over")
-
 SOURCES = ("sentry", "normal", "elite", "standin")
-
 SIDES = "+-"
-
 REWARDS_LEFT = (None, "honor", "rumor")
-
 SCORING_PHASES = ("henso", "first", "second")
-
 ENVOY_AGES = tuple(envoy.age for envoy in ENVOY_TABLE)
-
 NAMES: dict[str, Sequence[Any]] = {
     "dojo": (None, *range(1, DOJO_VALUES + 1)),
     "guard": GUARD_NAMES,
@@ -66,10 +61,9 @@ NAMES: dict[str, Sequence[Any]] = {
     "envoy": ENVOY_AGES,
     "rumor": RUMOR_IDS,
     "skill": SKILL_NAMES,
-    "seat": range(4),
+    "seat": range(MOST_PLAYERS),
 }
-"""What the numbers in the record are called in data."""
-
+"""The names in snapshots and views of the numbers in the state, by kind of component."""
 PILE_FIELDS = {
     "dojo_stack": (DOJO_STACK, "seat"),
     "dojo_deck": (DOJO_DECK, "dojo"),
@@ -89,8 +83,6 @@ PILE_FIELDS = {
     "heap": (HEAP, "treasure"),
 }
 
-# PlainState a record
-
 
 def pile_cards(state: PlainState, pile: int) -> list[int]:
     """The numbers of the cards in a pile, from the bottom."""
@@ -100,7 +92,7 @@ def pile_cards(state: PlainState, pile: int) -> list[int]:
 
 
 def pile_names(state: PlainState, *fields: str) -> dict[str, list[Any]]:
-    """Piles by the names in data."""
+    """Piles with the names of their cards, by field of the snapshot."""
     return {
         field: [NAMES[PILE_FIELDS[field][1]][card] for card in pile_cards(state, int(PILE_FIELDS[field][0]))]
         for field in fields
@@ -108,12 +100,12 @@ def pile_names(state: PlainState, *fields: str) -> dict[str, list[Any]]:
 
 
 def expand_counts(counts: Sequence[int], names: Sequence[Any]) -> list[Any]:
-    """Names from their numbers: two fans and a jade are f f j."""
+    """A list of names from the count of each: two fans and a jade are f f j."""
     return [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
 
 
 def names_in_set(bits: int, names: Sequence[Any]) -> list[Any]:
-    """The names in a set."""
+    """The names of the members of a set that is given as bits."""
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
@@ -131,12 +123,12 @@ def shuriken_letters(state: PlainState) -> list[str]:
 
 
 def slot_names(slots: Sequence[int], names: Sequence[Any]) -> list[Any]:
-    """A display; None in an empty slot."""
+    """The cards of a display by slot; None in an empty one."""
     return [None if card == NOTHING else names[card] for card in slots]
 
 
 def house_data(state: PlainState, number: int) -> dict[str, Any]:
-    """A house."""
+    """A house, as in snapshots."""
     neutral, red = state.house[number]
     sentry = state.sentry[number]
     return {
@@ -149,7 +141,7 @@ def house_data(state: PlainState, number: int) -> dict[str, Any]:
 
 
 def supply(state: PlainState) -> list[str]:
-    """The clan tokens that lie on no house."""
+    """The clan tokens that are not on a house."""
     return [name for number, name in enumerate(TOKEN_NAMES) if number not in state.token]
 
 
@@ -168,12 +160,12 @@ def beaten_values(state: PlainState) -> list[int]:
 
 
 def none_if_missing(number: int) -> int | None:
-    """A number of the record that may be missing."""
+    """A number of the state, or None for NOTHING."""
     return None if number == NOTHING else number
 
 
 def invasion_data(state: PlainState) -> dict[str, Any] | None:
-    """The invasion that goes on."""
+    """The invasion under way."""
     if state.invaded == NOTHING:
         return None
     return {
@@ -190,7 +182,7 @@ def invasion_data(state: PlainState) -> dict[str, Any] | None:
 
 
 def scoring_data(state: PlainState) -> dict[str, Any] | None:
-    """The scoring phase that goes on."""
+    """The scoring phase under way."""
     if PHASES[state.phase] not in SCORING_PHASES:
         return None
     return {

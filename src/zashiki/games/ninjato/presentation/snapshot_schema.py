@@ -44,7 +44,7 @@ class ScoringData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Snapshot(msgspec.Struct, forbid_unknown_fields=True):
-    """The form of a snapshot; what the values may be is checked afterwards."""
+    """A snapshot."""
 
     player: int | None
     players: int

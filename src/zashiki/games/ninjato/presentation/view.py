@@ -90,7 +90,7 @@ class Guard(msgspec.Struct, frozen=True):
     source: str
     id: str
     values: list[int]
-    """What is still to be beaten, on the side that is played; two for a double."""
+    """The values to beat, on the side that is played; two for a double."""
 
 
 class Invasion(msgspec.Struct, frozen=True):
@@ -106,26 +106,26 @@ class Invasion(msgspec.Struct, frozen=True):
     set: int | None
     add: int
     total: int | None
-    """The play so far."""
+    """The total of the play so far."""
     next_source: str | None
     """Where the next guard would come from; None if no treasure would be left."""
     next_guards: dict[str, int]
-    """Every guard that may come next and how many there are of it, from what has been seen."""
+    """Every guard that may come next, with the number of cards not seen yet."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What a seat has."""
+    """The holdings of a seat."""
 
     honor: int
     hand: list[int] | None
-    """None for others' cards."""
+    """None for the cards of others."""
     hand_size: int
     skills: list[list[Any]]
     """Tiles, each with whether it is ready."""
     treasures: list[str]
     envoys: list[Envoy]
     rumors: list[Rumor] | None
-    """None for others' rumors."""
+    """None for the rumors of others."""
     rumor_count: int
     elites: list[str]
 
@@ -142,7 +142,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     order: list[int]
     clan_order: list[str]
-    """In which order the clans are scored at the end of this round; empty if they are not."""
+    """The order in which the clans are scored at the end of this round; empty if they are not."""
     players: list[Player]
     dojo_stack: list[int]
     dojo_open: list[int]
@@ -228,12 +228,12 @@ def _player(state: PlainState, seat: int) -> Player:
 
 
 def is_visible(state: PlainState, seat: int) -> bool:
-    """Whether a seat's hand and rumors are to be seen in this record."""
+    """Whether the viewer may see a seat's hand and rumors."""
     return bool(state.rumors[seat] != HIDDEN)
 
 
 def hand_of(state: PlainState, seat: int) -> list[int]:
-    """A hand in sight, ascending."""
+    """A visible hand, ascending."""
     return expand_counts(state.hand[seat], range(1, DOJO_VALUES + 1))
 
 

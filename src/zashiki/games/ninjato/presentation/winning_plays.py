@@ -10,17 +10,15 @@ from zashiki.games.ninjato.rules.state import NOTHING
 from zashiki.kernel.rulebook import PlainState
 
 LONGEST_PLAY = 5
-"""Plays of more decisions are not looked for."""
-
-MOST_WAYS = 40
-"""So many ways to beat the first guard of a double are tried."""
-
+"""Plays with more decisions are not searched."""
+MOST_PLAYS = 40
+"""The number of plays against the first guard of a double that are tried."""
 GuardValues: TypeAlias = tuple[int, int]
-"""What a guard shows against strength and against stealth."""
+"""The value of a guard against strength, and against stealth."""
 
 
 class Resources(NamedTuple):
-    """What an invader has to play with, and the play so far."""
+    """The cards and tiles of an invader, and the play so far."""
 
     hand: tuple[int, ...]
     ready: tuple[int, ...]
@@ -32,7 +30,7 @@ class Resources(NamedTuple):
 
     @property
     def total(self) -> int | None:
-        """The play so far; None before a card is played."""
+        """The total of the play so far; None before a card is played."""
         if self.played is None:
             return None
         return (self.played if self.set is None else self.set) + self.add
@@ -43,12 +41,12 @@ class Resources(NamedTuple):
         return total is not None and (total < guard[1] if self.stealth else total > guard[0])
 
     def next_guard(self) -> "Resources":
-        """What is left for another guard."""
+        """The same resources before the next guard."""
         return self._replace(played=None, set=None, add=0)
 
 
 def resources_of(state: PlainState) -> Resources:
-    """What the invader has, from a record redacted for him."""
+    """The invader's resources, from a state redacted for the invader."""
     return Resources(
         tuple(state.hand[state.player]),
         tuple(state.ready[state.player]),
@@ -62,53 +60,59 @@ def resources_of(state: PlainState) -> Resources:
     )
 
 
-def _use(means: Resources, skill: int) -> Resources:
-    """A ready tile is used."""
-    used = tuple(count + (other == skill) for other, count in enumerate(means.used))
-    return means._replace(ready=_one_less(means.ready, skill), used=used)
+def _use(resources: Resources, skill: int) -> Resources:
+    """The resources after a ready tile is used."""
+    used = tuple(count + (other == skill) for other, count in enumerate(resources.used))
+    return resources._replace(ready=_one_less(resources.ready, skill), used=used)
 
 
 def _one_less(counts: tuple[int, ...], place: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] - 1, *counts[place + 1 :])
 
 
-def _options(means: Resources) -> Iterator[tuple[str, Resources]]:
+def _options(resources: Resources) -> Iterator[tuple[str, Resources]]:
     """Every decision that changes the play; Choho does not."""
-    hand, ready = means.hand, means.ready
-    if means.played is None:
+    hand, ready = resources.hand, resources.ready
+    if resources.played is None:
         for place, cards in enumerate(hand):
             if cards:
-                yield f"b{place + 1}", means._replace(hand=_one_less(hand, place), played=place + 1)
+                yield f"b{place + 1}", resources._replace(hand=_one_less(hand, place), played=place + 1)
         if ready[Skill.BORYAKU]:
             for value in BORYAKU_VALUES:
-                yield f"B{value}", _use(means, Skill.BORYAKU)._replace(played=value)
+                yield f"B{value}", _use(resources, Skill.BORYAKU)._replace(played=value)
     else:
         if hand[MODIFIER - 1]:
             for move, step in (("+", 1), ("-", -1)):
-                yield move, means._replace(hand=_one_less(hand, MODIFIER - 1), add=means.add + step)
+                yield move, resources._replace(hand=_one_less(hand, MODIFIER - 1), add=resources.add + step)
         for addition in ADDITIONS:
             if ready[addition.skill]:
-                made = means.set if addition.sets is None else addition.sets
-                yield addition.notation, _use(means, addition.skill)._replace(set=made, add=means.add + addition.step)
+                set_value = resources.set if addition.sets is None else addition.sets
+                yield (
+                    addition.notation,
+                    _use(resources, addition.skill)._replace(set=set_value, add=resources.add + addition.step),
+                )
     if ready[Skill.SEISHIN_TEKI]:
-        yield "seishin", _use(means, Skill.SEISHIN_TEKI)._replace(stealth=1 - means.stealth)
+        yield "seishin", _use(resources, Skill.SEISHIN_TEKI)._replace(stealth=1 - resources.stealth)
     if ready[Skill.KUJI_IN]:
         for skill in KUJI_TARGETS.tolist():
-            if means.used[skill]:
+            if resources.used[skill]:
                 again = tuple(count + (other == skill) for other, count in enumerate(_one_less(ready, Skill.KUJI_IN)))
-                yield f"kuji:{SKILL_NAMES[skill]}", means._replace(ready=again, used=_one_less(means.used, skill))
+                yield (
+                    f"kuji:{SKILL_NAMES[skill]}",
+                    resources._replace(ready=again, used=_one_less(resources.used, skill)),
+                )
 
 
-def winning_plays(means: Resources, guard: GuardValues) -> Iterator[tuple[tuple[str, ...], Resources]]:
-    """Decisions after which a guard is beaten, short ones first, and what is left then.
+def winning_plays(resources: Resources, guard: GuardValues) -> Iterator[tuple[tuple[str, ...], Resources]]:
+    """Plays that beat a guard, short ones first, with the resources left after each.
 
-    A play that wins is not made longer, and no two of them come to the same.
+    A winning play is not extended, and plays that leave the same resources are listed once.
     """
-    if means.beats(guard):
-        yield (), means
+    if resources.beats(guard):
+        yield (), resources
         return
-    seen = {means}
-    waiting: deque[tuple[tuple[str, ...], Resources]] = deque([((), means)])
+    seen = {resources}
+    waiting: deque[tuple[tuple[str, ...], Resources]] = deque([((), resources)])
     while waiting:
         moves, now = waiting.popleft()
         for move, then in _options(now):
@@ -121,22 +125,22 @@ def winning_plays(means: Resources, guard: GuardValues) -> Iterator[tuple[tuple[
                 waiting.append(((*moves, move), then))
 
 
-def minimal_plays(means: Resources, guard: GuardValues) -> Iterator[tuple[str, ...]]:
-    """The winning plays that have nothing in them that another one does without."""
+def minimal_plays(resources: Resources, guard: GuardValues) -> Iterator[tuple[str, ...]]:
+    """The winning plays that do not contain a smaller one."""
     found: list[Counter[str]] = []
-    for moves, _ in winning_plays(means, guard):
+    for moves, _ in winning_plays(resources, guard):
         play = Counter(moves)
         if not any(other <= play for other in found):
             found.append(play)
             yield moves
 
 
-def can_beat(means: Resources, guards: Sequence[GuardValues]) -> bool:
-    """Whether a guard, or both of a double, can be beaten with what is held."""
+def can_beat(resources: Resources, guards: Sequence[GuardValues]) -> bool:
+    """Whether a guard, or both guards of a double, can be beaten with these resources."""
     if not guards:
         return True
     return any(
         can_beat(left.next_guard(), [*guards[:place], *guards[place + 1 :]])
         for place, guard in enumerate(guards)
-        for _, left in islice(winning_plays(means, guard), MOST_WAYS)
+        for _, left in islice(winning_plays(resources, guard), MOST_PLAYS)
     )

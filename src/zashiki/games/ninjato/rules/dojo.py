@@ -11,7 +11,7 @@ from zashiki.kernel.types import Bool, Int, Ints, State
 
 @rule
 def visit(state: State) -> None:
-    """The shuriken goes on top of the stack; the fewer cards in hand, the more may be drawn."""
+    """Puts the shuriken on top of the stack; the fewer cards in hand, the more are drawn."""
     push(state, DOJO_STACK, state.player)
     state.draws_left = DRAWS[min(state.hand_size[state.player], len(DRAWS) - 1)]
     state.phase = DRAW
@@ -19,7 +19,7 @@ def visit(state: State) -> None:
 
 @rule
 def legal_draws(state: State, out: Ints, n: Int) -> Int:
-    """Each value that lies face up, and the deck."""
+    """Writes a draw for each value that lies face up, and one from the deck."""
     for value in range(1, DOJO_VALUES + 1):
         for number in range(state.height[DOJO_FACE_UP]):
             if card_at(state, DOJO_FACE_UP, number) == value:
@@ -32,7 +32,7 @@ def legal_draws(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def take(state: State, action: Int) -> Bool:
-    """Draws one card; whether the visit is over."""
+    """Draws one card; whether the placement is over."""
     me = state.player
     if action == TAKE_FROM_DECK:
         gain_card(state, me, draw(state, DOJO_DECK))
@@ -68,6 +68,6 @@ def legal_discards(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def discard(state: State, action: Int) -> Bool:
-    """Discards one card of a hand above the limit; whether that was the last."""
+    """Discards one card of a hand above the limit; whether the placement is over."""
     spend_card(state, state.player, action - DISCARD_CARD + 1)
     return state.hand_size[state.player] <= HAND_LIMIT

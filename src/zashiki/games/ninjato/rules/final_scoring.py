@@ -17,25 +17,19 @@ from zashiki.games.ninjato.components import (
     Rumor,
 )
 from zashiki.games.ninjato.rules.influence import set_size
-from zashiki.games.ninjato.rules.state import OVER
+from zashiki.games.ninjato.rules.state import HONOR_SOURCES, OVER
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Int, Ints, State
 
 KIND_RUMORS = np.array([(1 << np.flatnonzero(kind == RUMOR_KIND)).sum() for kind in range(RUMOR_KINDS)], dtype=np.int64)
 """The rumors of each kind, as a set."""
-
-SOURCES = 4
-
 WARRIOR, GOOD_WILL, FRIENDS = int(Rumor.GREATEST_WARRIOR), int(Rumor.GOOD_WILL), int(Rumor.POWERFUL_FRIENDS)
-
 ARTS, DISHONORABLE = int(Rumor.SECRET_ARTS), int(Rumor.DISHONORABLE)
-
-# The end of the game
 
 
 @rule
 def multiplier(cards: Int) -> Int:
-    """Of so many rumors of a kind: 4 for each full set, and what is over."""
+    """The multiplier for a number of rumors of a kind: 4 for each full set, and 1 for each card left over."""
     return SET_MULTIPLIER * (cards // FULL_SET) + cards % FULL_SET
 
 
@@ -47,7 +41,7 @@ def rumors_of(state: State, seat: Int, kind: Int) -> Int:
 
 @rule
 def collected(state: State, seat: Int, kind: Int) -> Int:
-    """What a kind of rumor counts: elite cards, rumors, envoys or tiles."""
+    """The number of things that a kind of rumor counts: elite cards, rumors, envoys or tiles."""
     things = np.int64(0)
     if kind == WARRIOR:
         for elite in range(ELITE_KINDS):
@@ -102,14 +96,14 @@ def unspent_points(state: State, seat: Int) -> Int:
 def honor_so_far(state: State, seat: Int) -> Int:
     """The honor that a seat has scored during play."""
     points = np.int64(0)
-    for source in range(SOURCES):
+    for source in range(HONOR_SOURCES):
         points += state.honor[seat, source]
     return points
 
 
 @long_rule
 def scores(state: State, out: Ints) -> None:
-    """Honor so far; once the game is over also rumors, treasures and elites."""
+    """Writes honor so far; once the game is over also the points of rumors, treasures and elites."""
     for seat in range(state.seats):
         out[seat] = honor_so_far(state, seat)
         if state.phase == OVER:
@@ -120,7 +114,7 @@ def scores(state: State, out: Ints) -> None:
 
 @rule
 def standings(state: State, out: Ints) -> None:
-    """Most honor; then most envoys; then the oldest envoy."""
+    """Writes a number that ranks by honor, then by envoys, then by the oldest envoy."""
     scores(state, out)
     for seat in range(state.seats):
         eldest = 0

@@ -33,22 +33,17 @@ from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Bool, Int, Ints, State
 
 ADDITION_SKILL = np.array([addition.skill for addition in ADDITIONS], dtype=np.int64)
-
 ADDITION_STEP = np.array([addition.step for addition in ADDITIONS], dtype=np.int64)
-
 ADDITION_SETS = np.array(
     [NOTHING if addition.sets is None else addition.sets for addition in ADDITIONS], dtype=np.int64
 )
-
 BOTH = 3
 """Both guards of a double, as a set."""
-
-# Facing a guard
 
 
 @rule
 def guard_value(state: State, which: Int) -> Int:
-    """The value to beat; `which` tells the two guards of a double apart."""
+    """The value to beat; `which` is 0 or 1 for the guards of a double."""
     if state.source != ELITE:
         return GUARD_VALUE[state.guard]
     return ELITE_VALUES[state.guard, which if ELITE_DOUBLE[state.guard] else state.stealth]
@@ -62,7 +57,7 @@ def is_double(state: State) -> Bool:
 
 @rule
 def play_total(state: State) -> Int:
-    """The play so far; a setting effect counts before additions."""
+    """The total of the play so far; a setting effect counts before additions."""
     return (state.played if state.set == NOTHING else state.set) + state.add
 
 
@@ -74,7 +69,7 @@ def is_beaten_by(state: State, value: Int, points: Int) -> Bool:
 
 @rule
 def legal_plays(state: State, out: Ints, n: Int) -> Int:
-    """Facing a guard: a card first, then additions and the strike; to give up and some skills at any moment."""
+    """Writes the plays against a guard: first a card, then additions and strikes; yielding and some skills always."""
     me = state.player
     if state.played == NOTHING:
         for value in range(1, DOJO_VALUES + 1):
@@ -113,7 +108,7 @@ def legal_additions(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def legal_strikes(state: State, out: Ints, n: Int) -> Int:
-    """Offered once the total beats the guard; at a double the guards are named."""
+    """Writes the strikes that the total allows; at a double they name the guard."""
     points = play_total(state)
     if not is_double(state):
         if is_beaten_by(state, guard_value(state, 0), points):
@@ -134,7 +129,7 @@ def legal_strikes(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def play(state: State, action: Int) -> None:
-    """A card, Boryaku, an addition, a strike, or Seishin-teki."""
+    """Plays a card, Boryaku, an addition, a strike, or Seishin-teki."""
     if PLAY_CARD <= action < PLAY_CARD_END:
         spend_card(state, state.player, action - PLAY_CARD + 1)
         state.played = action - PLAY_CARD + 1
@@ -174,7 +169,7 @@ def clear_play(state: State) -> None:
 
 @rule
 def strike(state: State, action: Int) -> None:
-    """Beats the guard, or one of the guards of a double; a guard that is wholly beaten loses its treasure."""
+    """Beats the guard, or one of the guards of a double. Once all are beaten, the next treasure is taken."""
     if action != STRIKE:
         low = ELITE_VALUES[state.guard, 0] == action - STRIKE_VALUE + 1 and not state.beaten & 1
         state.beaten |= 1 if low else 2

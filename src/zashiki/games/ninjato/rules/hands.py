@@ -8,14 +8,14 @@ from zashiki.kernel.types import Int, State
 
 @rule
 def gain_card(state: State, seat: Int, value: Int) -> None:
-    """A dojo card comes into a hand."""
+    """Puts a dojo card into a hand."""
     state.hand[seat, value - 1] += 1
     state.hand_size[seat] += 1
 
 
 @rule
 def spend_card(state: State, seat: Int, value: Int) -> None:
-    """A dojo card leaves a hand; one that was taken face up is thought to leave first."""
+    """Discards a dojo card from a hand; a known one, taken face up, is assumed to leave first."""
     state.hand[seat, value - 1] -= 1
     state.hand_size[seat] -= 1
     state.known[seat, value - 1] = max(state.known[seat, value - 1] - 1, 0)

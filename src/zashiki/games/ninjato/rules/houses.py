@@ -9,7 +9,7 @@ from zashiki.kernel.types import Bool, Int, State
 
 @long_rule
 def gain_treasure(state: State, house: Int) -> None:
-    """A treasure from the bag comes into a house, neutral side up, if there is one."""
+    """Draws a treasure from the bag into a house, neutral side up, if there is one."""
     treasure = draw(state, BAG)
     if treasure != NOTHING:
         state.house[house, NEUTRAL, treasure] += 1
@@ -17,7 +17,7 @@ def gain_treasure(state: State, house: Int) -> None:
 
 @rule
 def take_next_treasure(state: State) -> None:
-    """Neutral ones from cheapest to dearest, then red ones from cheapest to dearest."""
+    """Moves the next treasure to the shuriken: neutral ones first, then red ones, each from cheapest to dearest."""
     for side in range(2):
         for kind in range(KINDS):
             if state.house[state.invaded, side, kind] > 0:
@@ -56,7 +56,7 @@ def turn_dearest_red(state: State, house: Int) -> None:
 
 @rule
 def raise_alarm(state: State, house: Int) -> None:
-    """A treasure comes, and the dearest neutral one turns red; but one is left for the guard to keep."""
+    """Draws a treasure and turns the dearest neutral one red, unless it is the only one: the guard keeps that."""
     gain_treasure(state, house)
     if neutral_treasures(state, house) > 1:
         turn_dearest_red(state, house)

@@ -13,20 +13,21 @@ CLAN_ENVOYS = np.array([(1 << np.flatnonzero(clan == ENVOY_CLAN)).sum() for clan
 
 
 @rule
-def set_size(envoys: Int) -> Int:
-    """How many there are in a set."""
+def set_size(bits: Int) -> Int:
+    """The number of members of a set that is given as bits."""
     count = 0
-    while envoys:
-        envoys &= envoys - 1
+    while bits:
+        bits &= bits - 1
         count += 1
     return count
 
 
 @rule
 def influence(state: State, seat: Int, clan: Int) -> Int:
-    """Envoys of the clan, and one more for each of them named with Hensojutsu; then who they are, to break ties.
+    """A seat's influence in a clan in the high bits, and its envoys of the clan in the low bits, to break ties.
 
-    Envoys are numbered by age, so of two sets the one with the oldest envoy is the greater number.
+    Influence is the number of envoys, and one more for each of them named with Hensojutsu. Envoys are numbered by age,
+    so of two sets the one with the oldest envoy is the greater number.
     """
     envoys = np.int64(state.envoys[seat]) & CLAN_ENVOYS[clan]
     points = set_size(envoys)
@@ -51,7 +52,7 @@ def ranked(state: State, clan: Int, rank: Int) -> Int:
 
 @rule
 def clan_honor(state: State, clan: Int) -> Int:
-    """The clan's tokens on the houses."""
+    """The honor that a clan pays: its tokens on the houses."""
     honor = 0
     for house in range(HOUSES):
         if TOKEN_CLAN[state.token[house]] == clan:

@@ -43,11 +43,12 @@ from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Int, Ints, State
 
 CHOICE_NEEDED = -2
+"""Instead of a treasure to keep: the player has a choice."""
 
 
 @long_rule
 def decide(state: State, action: Int) -> Bool:
-    """Plays a decision of an invasion; whether the invasion is over."""
+    """Plays a decision of an invasion; whether the placement is over."""
     if action == LEAVE:
         leave(state)
         return True
@@ -90,7 +91,7 @@ def legal_invasions(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def invade(state: State, house: Int, stealth: Int) -> None:
-    """The sentry is the first guard."""
+    """Begins an invasion; the sentry is the first guard."""
     state.invaded = house
     state.stealth = stealth
     state.source = SENTRY
@@ -112,7 +113,7 @@ def legal_between(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def banzai(state: State) -> None:
-    """The next guard: a normal one while a neutral treasure is in the house, else an elite one."""
+    """Reveals the next guard: a normal one while a neutral treasure is in the house, else an elite one."""
     state.phase = FACE
     state.source = NORMAL
     if neutral_treasures(state, state.invaded) == 0:
@@ -130,7 +131,7 @@ def banzai(state: State) -> None:
 
 @rule
 def leave(state: State) -> None:
-    """Everything on the shuriken is kept, and the house gains a treasure."""
+    """Keeps everything on the shuriken; the house gains a treasure."""
     keep_all(state)
     gain_treasure(state, state.invaded)
     end_invasion(state)
@@ -159,7 +160,7 @@ def end_invasion(state: State) -> None:
 
 @rule
 def give_up(state: State) -> None:
-    """An unbeaten elite guard is discarded; then one treasure may be kept."""
+    """Fails. An unbeaten elite guard is discarded; then one treasure may be kept."""
     if state.source == ELITE:
         push(state, ELITE_DISCARD, state.guard)
     dismiss_guard(state)
@@ -180,7 +181,7 @@ def legal_keeps(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def forced_keep(state: State) -> Int:
-    """What is kept where there is nothing to decide: a kind, or NOTHING from an empty shuriken; else CHOICE_NEEDED."""
+    """The treasure kept without a choice, NOTHING from an empty shuriken, or CHOICE_NEEDED."""
     kept = NOTHING
     for kind in range(KINDS):
         if state.shuriken[NEUTRAL, kind] + state.shuriken[RED, kind] > 0:
@@ -192,7 +193,7 @@ def forced_keep(state: State) -> Int:
 
 @long_rule
 def keep(state: State, kept: Int) -> None:
-    """Keeps a treasure, or NOTHING, discards the rest, and the house gains one, in this order."""
+    """Keeps a treasure or NOTHING, discards the rest, and draws a treasure into the house, in this order."""
     if kept != NOTHING:
         state.treasures[state.player, kept] += 1
     for kind in range(KINDS):
@@ -207,7 +208,7 @@ def keep(state: State, kept: Int) -> None:
 
 @rule
 def legal_tokens(state: State, out: Ints, n: Int) -> Int:
-    """Every token of another clan that lies on no house."""
+    """Writes every token of another clan that is not on a house."""
     for token in range(len(TOKENS)):
         is_free = TOKEN_CLAN[token] != TOKEN_CLAN[state.token[state.invaded]]
         for house in range(HOUSES):
@@ -220,7 +221,7 @@ def legal_tokens(state: State, out: Ints, n: Int) -> Int:
 
 @rule
 def clear(state: State, token: Int) -> None:
-    """Everything is kept; the sentry goes, the house changes its clan, and is closed until the round ends."""
+    """Keeps everything, discards the sentry, changes the token, and closes the house until the round ends."""
     house = state.invaded
     keep_all(state)
     end_invasion(state)

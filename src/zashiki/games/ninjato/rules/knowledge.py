@@ -29,19 +29,17 @@ from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Int, State
 
 HIDDEN = -1
-"""What stands in a redacted record where a card is not to be seen."""
-
+"""Stands for a hidden card in a redacted state."""
 HIDDEN_PILES = (DOJO_DECK, GUARD_DECK, ELITE_DECK, BAG, ENVOY_DECK, RUMOR_DECK, SKILL_BIG, SKILL_SMALL)
-
 HIDDEN_KINDS = (1 + DOJO_VALUES, GUARD_KINDS, ELITE_KINDS, KINDS, ENVOYS, RUMORS, SKILLS, SKILLS)
-"""How many numbers there are for the cards of each of them."""
-
+"""The number of different cards in each of these piles."""
 COUNTER_BITS = 63
+"""The bits of a number that holds a counter for each kind of card."""
 
 
 @rule
 def redact(state: State, viewer: Int) -> None:
-    """Blanks the random state, the hidden piles and, until the game is over, what others hold in hand."""
+    """Blanks the random state, the hidden piles and, until the game is over, the hands and rumors of others."""
     for i in range(4):
         state.rng[i] = 0
     for pile in HIDDEN_PILES:
@@ -63,7 +61,7 @@ def redact_hand(state: State, seat: Int) -> None:
 
 @rule
 def redeal(state: State, viewer: Int) -> None:
-    """Deals afresh, from the record's random state, what the viewer cannot know; nothing of that is left in it."""
+    """Deals what the viewer cannot know again, with the state's random numbers; no trace of the old deal is left."""
     if state.phase != OVER:
         for seat in range(state.seats):
             if seat != viewer:
@@ -79,9 +77,9 @@ def redeal(state: State, viewer: Int) -> None:
 
 @rule
 def sort_pile(state: State, pile: Int, kinds: Int) -> None:
-    """Puts a pile in order, so that what is dealt afresh cannot depend on how it really lies.
+    """Sorts a pile, so that the new deal cannot depend on the real order.
 
-    The cards of each kind are counted side by side in one number.
+    The cards of each kind are counted in one number, with a counter for each kind.
     """
     width = COUNTER_BITS // kinds
     counts = np.int64(0)
@@ -96,7 +94,7 @@ def sort_pile(state: State, pile: Int, kinds: Int) -> None:
 
 @rule
 def put_back_unknown(state: State, seat: Int) -> None:
-    """The unknown cards of a hand go back into the deck; how many they are, `hand_size` still tells."""
+    """Puts the unknown cards of a hand back into the deck; `hand_size` keeps the number of cards."""
     for value in range(DOJO_VALUES):
         while state.hand[seat, value] > state.known[seat, value]:
             state.hand[seat, value] -= 1

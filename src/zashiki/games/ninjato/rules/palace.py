@@ -27,24 +27,20 @@ from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Int, Ints, State
 
 _PAYMENTS_OF_COST = [payments_of(cost) for cost in COSTS]
-
 _NAMES = [ENVOY_PAYMENTS if cost < len(ENVOY_COSTS) else RUMOR_PAYMENTS for cost in range(len(COSTS))]
-
 MOST_PAYMENTS = max(len(ENVOY_PAYMENTS), len(RUMOR_PAYMENTS))
-
 NEEDED = np.zeros((len(COSTS), MOST_PAYMENTS, KINDS), dtype=np.int8)
-"""By cost and payment: how many of each kind, natural tokens first and then gold."""
-
+"""By cost and payment: the number of tokens of each kind, natural ones first and then gold."""
 IN_ANY_SLOT = np.zeros((len(COSTS), MOST_PAYMENTS, KINDS), dtype=np.int8)
-"""By cost and payment: which tokens fill the any slots."""
+"""By cost and payment: the tokens that fill the "any" slots."""
 
-for _cost, _ways in enumerate(_PAYMENTS_OF_COST):
-    for _letters, (_needed, _any_slots) in _ways.items():
+for _cost, _payments in enumerate(_PAYMENTS_OF_COST):
+    for _letters, (_needed, _any_slots) in _payments.items():
         NEEDED[_cost, _NAMES[_cost].index(_letters)] = _needed
         IN_ANY_SLOT[_cost, _NAMES[_cost].index(_letters)] = _any_slots
 
 MOST_NEEDED = int((NEEDED + IN_ANY_SLOT).sum(axis=2).max())
-"""More treasures of a kind than this make no difference to a payment."""
+"""The most tokens of a payment; more treasures of a kind than this make no difference."""
 
 
 def _payable(purses: Any, cost: int) -> Any:
@@ -61,7 +57,7 @@ def _payable(purses: Any, cost: int) -> Any:
 
 
 def _payment_lists() -> tuple[Any, Any]:
-    """For each purse and cost the number of its list, and the lists, each of them once."""
+    """For each purse and cost the number of its list of payments, and the different lists."""
     keys = np.arange((MOST_NEEDED + 1) ** KINDS)
     purses = keys[:, None] // (MOST_NEEDED + 1) ** np.arange(KINDS) % (MOST_NEEDED + 1)
     can = np.stack([_payable(purses, cost) for cost in range(len(COSTS))], axis=1)
@@ -75,7 +71,7 @@ PAYMENT_LIST, PAYMENT_LISTS = _payment_lists()
 
 @rule
 def purse_number(state: State, seat: Int) -> Int:
-    """A seat's treasures as a number."""
+    """A seat's treasures as the number of a purse in PAYMENT_LIST."""
     key = np.int64(0)
     for kind in range(KINDS - 1, -1, -1):
         key = key * (MOST_NEEDED + 1) + min(state.treasures[seat, kind], MOST_NEEDED)
@@ -84,7 +80,7 @@ def purse_number(state: State, seat: Int) -> Int:
 
 @long_rule
 def legal_payments(state: State, out: Ints, n: Int) -> Int:
-    """Every payment for every envoy of the palace and every rumor of the pavilion."""
+    """Writes every payment for every envoy of the palace and every rumor of the pavilion."""
     purse = purse_number(state, state.player)
     if purse == 0:
         return n
@@ -128,7 +124,7 @@ def take_rumor(state: State, seat: Int, slot: Int) -> None:
 
 @long_rule
 def pay(state: State, seat: Int, cost: Int, payment: Int, source: Int) -> None:
-    """Treasures go to the heap, and score as what they stand for."""
+    """Moves the treasures of a payment to the heap, and scores them as the kinds they stand for."""
     for kind in range(KINDS):
         needed, any_slots = NEEDED[cost, payment, kind], IN_ANY_SLOT[cost, payment, kind]
         naturals = min(needed, state.treasures[seat, kind])

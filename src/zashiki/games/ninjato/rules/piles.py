@@ -7,8 +7,6 @@ from zashiki.kernel.random import shuffle
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Int, State
 
-# Piles
-
 
 @rule
 def push(state: State, pile: Int, card: Int) -> None:
@@ -19,7 +17,7 @@ def push(state: State, pile: Int, card: Int) -> None:
 
 @rule
 def pop(state: State, pile: Int) -> Int:
-    """Takes the top card of a pile that has one. What lay there is 0 again, so that equal positions are equal bytes."""
+    """Takes the top card off a pile that has one. Its place becomes 0, so that equal positions have equal bytes."""
     state.height[pile] -= 1
     place = PILE_START[pile] + np.int64(state.height[pile])
     card = state.pile[place]
@@ -29,13 +27,13 @@ def pop(state: State, pile: Int) -> Int:
 
 @rule
 def card_at(state: State, pile: Int, number: Int) -> Int:
-    """A card of a pile, counted from the bottom."""
+    """The card at a place of a pile, counted from the bottom."""
     return state.pile[PILE_START[pile] + number]
 
 
 @long_rule
 def remove(state: State, pile: Int, card: Int) -> None:
-    """Takes the lowest card of a kind out of a pile that has one; those above it move down."""
+    """Takes the lowest card of a kind out of a pile that has one; the cards above it move down."""
     place = PILE_START[pile]
     while state.pile[place] != card:
         place += 1
@@ -46,7 +44,7 @@ def remove(state: State, pile: Int, card: Int) -> None:
 
 @long_rule
 def move_pile(state: State, source: Int, target: Int) -> None:
-    """Puts the cards of a pile on another one, in the order in which they lie."""
+    """Puts the cards of a pile on another one, in their order."""
     for number in range(state.height[source]):
         push(state, target, card_at(state, source, number))
         state.pile[PILE_START[source] + number] = 0
@@ -61,7 +59,7 @@ def shuffle_pile(state: State, pile: Int) -> None:
 
 @long_rule
 def draw(state: State, deck: Int) -> Int:
-    """The next card of a deck that recycles its discards; NOTHING if both are empty."""
+    """Draws the next card of a deck that recycles its discards; NOTHING if both are empty."""
     if state.height[deck] == 0:
         if state.height[deck + 1] == 0:
             return NOTHING

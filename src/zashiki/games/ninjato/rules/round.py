@@ -32,7 +32,7 @@ from zashiki.kernel.types import Bool, Int, State
 
 @long_rule
 def end_placement(state: State) -> Bool:
-    """Goes on to the next placement, if need be by way of a round's end; whether a scoring phase comes first."""
+    """Goes on to the next placement, past the end of the round if there is one; whether a scoring phase comes first."""
     state.turn += 1
     if state.turn == SHURIKENS * state.seats:
         end_round(state)
@@ -72,7 +72,7 @@ def end_round(state: State) -> None:
 
 @rule
 def make_turn_order(state: State) -> None:
-    """The dojo stack from the top, each player's top shuriken only; absent players follow in their old order."""
+    """Orders the seats by the dojo stack from the top, each by its top shuriken; the others follow in the old order."""
     for last in range(1, state.seats):
         for place in range(last, 0, -1):
             before, seat = state.order[place - 1], state.order[place]
@@ -84,7 +84,7 @@ def make_turn_order(state: State) -> None:
 
 @rule
 def top_shuriken(state: State, seat: Int) -> Int:
-    """How high a player's top shuriken lies in the dojo; 0 if there is none."""
+    """The height of a seat's top shuriken in the dojo stack; 0 if it has none there."""
     height = 0
     for number in range(state.height[DOJO_STACK]):
         if card_at(state, DOJO_STACK, number) == seat:
@@ -102,7 +102,7 @@ def ready_skills(state: State) -> None:
 
 @rule
 def replace_lessons(state: State) -> None:
-    """New tiles for the next round: as many as players from the big stack, later one from the small stack."""
+    """Shows the tiles of the next round: one for each player from the big stack, later one from the small stack."""
     move_pile(state, SENSEI, SKILL_DISCARD)
     if state.round_number < LAST_ORDINARY_ROUND:
         open_lessons(state)
@@ -121,7 +121,7 @@ def open_lessons(state: State) -> None:
 
 @rule
 def refill_house(state: State, house: Int) -> None:
-    """Three treasures and a sentry; with nothing left to guard the house stays closed."""
+    """Draws three treasures and a sentry; a house that gets no treasure stays closed."""
     for _ in range(HOUSE_TREASURES):
         gain_treasure(state, house)
     if not is_empty(state, house):
@@ -147,7 +147,7 @@ def refill_pavilion(state: State) -> None:
 
 @rule
 def end_scoring_phase(state: State) -> None:
-    """The pavilion is refilled; then the next round begins, or the game is over."""
+    """Refills the pavilion; then begins the next round, or ends the game."""
     refill_pavilion(state)
     if state.round_number < ROUNDS:
         begin_round(state)

@@ -25,8 +25,6 @@ from zashiki.kernel.types import Bool, Int, Ints, State
 
 MASKED_ENVOYS = np.array(MASKED, dtype=np.int64)
 
-# The scoring phase
-
 
 @rule
 def is_scoring(state: State) -> Bool:
@@ -36,7 +34,7 @@ def is_scoring(state: State) -> Bool:
 
 @rule
 def begin(state: State) -> None:
-    """Every owner of Hensojutsu stands in the queue, once for each tile, in the new turn order."""
+    """Queues every owner of Hensojutsu, once for each tile, in the new turn order."""
     state.phase = HENSO
     for place in range(state.seats):
         seat = state.order[place]
@@ -47,7 +45,7 @@ def begin(state: State) -> None:
 
 @long_rule
 def advance(state: State) -> Bool:
-    """Goes on to the next decision, taking those that are none; whether the scoring phase is over."""
+    """Goes on to the next decision, carrying out what needs none; whether the scoring phase is over."""
     if state.phase == HENSO:
         if find_namer(state):
             return False
@@ -62,7 +60,7 @@ def advance(state: State) -> Bool:
 
 @rule
 def find_namer(state: State) -> Bool:
-    """Whether somebody in the queue has a masked envoy to name; those who have none leave it."""
+    """Removes seats without a masked envoy to name from the queue; whether a seat is left to decide."""
     while state.height[QUEUE] > 0:
         state.player = card_at(state, QUEUE, 0)
         for number in range(len(MASKED_ENVOYS)):
@@ -85,7 +83,7 @@ def can_name(state: State, number: Int) -> Bool:
 
 @rule
 def find_first(state: State) -> Bool:
-    """Whether the first of a clan has a choice. With no rumor in the pavilion he takes honor."""
+    """Whether the first of a clan has a choice. With no rumor in the pavilion the seat takes honor."""
     while state.index < CLANS:
         clan = CLAN_ORDER[state.round_number, state.index]
         first = ranked(state, clan, 0)
@@ -101,7 +99,7 @@ def find_first(state: State) -> Bool:
 
 @rule
 def find_second(state: State) -> Bool:
-    """Whether the second of a clan has a choice: a rumor is left to him, and there are several."""
+    """Whether the second of a clan has a choice: the first left a rumor, and there are several."""
     while state.index < CLANS:
         clan = CLAN_ORDER[state.round_number, state.index]
         second = ranked(state, clan, 1)
@@ -143,7 +141,7 @@ def give_honor(state: State, seat: Int, clan: Int) -> None:
 
 @rule
 def legal_choices(state: State, out: Ints, n: Int) -> Int:
-    """The decisions of the scoring phase."""
+    """Writes the choices in the scoring phase."""
     if state.phase == HENSO:
         for number in range(len(MASKED_ENVOYS)):
             if can_name(state, number):
@@ -181,7 +179,7 @@ def decide(state: State, action: Int) -> None:
 
 @rule
 def end(state: State) -> None:
-    """Clears what the scoring phase wrote down."""
+    """Clears the fields of the scoring phase."""
     while state.height[NAMED] > 0:
         remove(state, NAMED, card_at(state, NAMED, 0))
     for clan in range(CLANS):

@@ -10,6 +10,9 @@ from zashiki.games.ninjato.rules.state import SENSEI
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Int, Ints, State
 
+FREE = -1
+"""The cost of a tile for a seat that owns its style."""
+
 
 @rule
 def owned_styles(state: State, seat: Int) -> Int:
@@ -22,14 +25,14 @@ def owned_styles(state: State, seat: Int) -> Int:
 
 @rule
 def cost_of(state: State, seat: Int, skill: Int) -> Int:
-    """The card a tile costs a seat: its value, ANY_CARD, or −1 if it is free."""
+    """The value of the card that a tile costs a seat, ANY_CARD, or FREE."""
     style = SKILL_STYLE[skill]
-    return -1 if owned_styles(state, seat) >> style & 1 else SKILL_COST[skill]
+    return FREE if owned_styles(state, seat) >> style & 1 else SKILL_COST[skill]
 
 
 @rule
 def legal_lessons(state: State, out: Ints, n: Int) -> Int:
-    """Every tile that lies open and can be paid for."""
+    """Writes the ways to learn every tile that lies open and can be paid for."""
     open_tiles = np.int64(0)
     for number in range(state.height[SENSEI]):
         open_tiles |= np.int64(1) << card_at(state, SENSEI, number)
@@ -49,7 +52,7 @@ def legal_lesson(state: State, out: Ints, n: Int, skill: Int) -> Int:
             if state.hand[state.player, value - 1] > 0:
                 out[n] = first + value
                 n += 1
-    elif cost < 0 or state.hand[state.player, cost - 1] > 0:
+    elif cost == FREE or state.hand[state.player, cost - 1] > 0:
         out[n] = first
         n += 1
     return n
@@ -57,7 +60,7 @@ def legal_lesson(state: State, out: Ints, n: Int, skill: Int) -> Int:
 
 @rule
 def learn(state: State, action: Int) -> None:
-    """Takes a tile, ready at once, and discards the card it asks for."""
+    """Takes a tile, ready at once, and discards the card it costs."""
     me = state.player
     skill = open_tile(state, LEARN_NAME[action - LEARN])
     cost = cost_of(state, me, skill)
@@ -71,7 +74,7 @@ def learn(state: State, action: Int) -> None:
 
 @rule
 def open_tile(state: State, name: Int) -> Int:
-    """The open tile of a name: of Hensojutsu there is one at most, in whatever style."""
+    """The open tile with a name. At most one Hensojutsu is open; its style is looked up."""
     if name < len(LEARNED) - 1:
         return name
     for number in range(state.height[SENSEI]):

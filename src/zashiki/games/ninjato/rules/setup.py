@@ -36,19 +36,17 @@ from zashiki.kernel.random import shuffle
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Int, Ints, State
 
-# Set-up
-
 
 @long_rule
 def deal(state: State) -> None:
-    """From seed and seats to the first placement."""
+    """Deals a game, up to the first placement."""
     blank(state)
     fill_piles(state)
-    for house_number in range(HOUSES):
-        state.token[house_number] = START_TOKENS[house_number]
-        state.sentry[house_number] = draw(state, GUARD_DECK)
+    for house in range(HOUSES):
+        state.token[house] = START_TOKENS[house]
+        state.sentry[house] = draw(state, GUARD_DECK)
         for _ in range(HOUSE_TREASURES):
-            gain_treasure(state, house_number)
+            gain_treasure(state, house)
     open_lessons(state)
     refill_palace(state)
     refill_pavilion(state)
@@ -64,7 +62,7 @@ def deal(state: State) -> None:
 
 @rule
 def blank(state: State) -> None:
-    """Empty slots, and no invasion."""
+    """Empties the slots, with no invasion under way."""
     for slot in range(DISPLAY):
         state.palace[slot] = NOTHING
         state.pavilion[slot] = NOTHING
@@ -75,7 +73,7 @@ def blank(state: State) -> None:
 
 @rule
 def fill_piles(state: State) -> None:
-    """All cards, tiles and treasures, shuffled."""
+    """Fills the decks with all cards, tiles and treasures, shuffled."""
     fill_pile(state, DOJO_DECK, DOJO_COPIES, 1)
     fill_pile(state, GUARD_DECK, GUARD_COPIES, 0)
     fill_pile(state, ELITE_DECK, ELITE_COPIES, 0)

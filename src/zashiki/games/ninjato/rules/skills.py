@@ -8,15 +8,12 @@ from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Int, Ints, State
 
 SKILL_CHOHO, SKILL_KUJI, SKILL_SEISHIN = int(Skill.CHOHO), int(Skill.KUJI_IN), int(Skill.SEISHIN_TEKI)
-
 SKILL_BORYAKU = int(Skill.BORYAKU)
-
-# Skills for every moment of an invasion
 
 
 @long_rule
 def legal_skills(state: State, out: Ints, n: Int) -> Int:
-    """Choho and Kuji-in."""
+    """Writes every use of Choho and Kuji-in."""
     me = state.player
     if state.ready[me, SKILL_CHOHO] > 0:
         for mine in range(2 * KINDS):
@@ -45,7 +42,7 @@ def use_skill(state: State, action: Int) -> None:
 
 @rule
 def can_use_skill(state: State) -> Bool:
-    """Whether Choho can be used, with treasures on both sides as there are, or Kuji-in."""
+    """Whether Choho or Kuji-in can be used after a fail: there is a treasure on the shuriken and one in the house."""
     me = state.player
     if state.ready[me, SKILL_CHOHO] > 0:
         return True
@@ -57,8 +54,10 @@ def can_use_skill(state: State) -> Bool:
 
 @rule
 def swap(state: State, mine: Int, theirs: Int) -> None:
-    """Choho. The treasure given takes the side of the one it replaces; but a neutral one given for a red one comes in
-    neutral, and then the dearest neutral treasure turns red.
+    """Choho: swaps a treasure on the shuriken with one in the house.
+
+    The treasure given takes the side of the one it replaces; but a neutral one given for a red one comes in neutral,
+    and then the dearest neutral treasure of the house turns red.
     """
     my_side, my_kind = mine // KINDS, mine % KINDS
     side, kind = theirs // KINDS, theirs % KINDS

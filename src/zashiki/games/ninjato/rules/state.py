@@ -48,18 +48,18 @@ from zashiki.games.ninjato.components import (
     QUEUE,
     NAMED,
 ) = (np.int64(number) for number in range(19))
-
 PILE_CAPACITY = (
     *(DOJO_CARDS, DOJO_CARDS, GUARDS, GUARDS, ELITES, ELITES, TREASURES, TREASURES),
     *(ENVOYS, RUMORS, ORDINARY_TILES, HENSOJUTSU_TILES, ORDINARY_TILES + HENSOJUTSU_TILES),
     *(MOST_PLAYERS, DOJO_OPEN, SHURIKENS * MOST_PLAYERS, GUARDS, HENSOJUTSU_TILES, HENSOJUTSU_TILES),
 )
-"""How many cards each pile can have."""
-
+"""The most cards that each pile can have."""
 PILE_COUNT = len(PILE_CAPACITY)
-
 PILE_START = np.array([sum(PILE_CAPACITY[:pile]) for pile in range(PILE_COUNT)], dtype=np.int64)
-"""Where each pile begins."""
+"""The place in `pile` where each pile begins."""
+EARLIER, ENVOY_HONOR, RUMOR_HONOR, CLAN_HONOR = range(4)
+HONOR_SOURCES = 4
+"""The sources of honor; EARLIER is what a restored position had before."""
 
 STATE = np.dtype(
     (
@@ -68,12 +68,12 @@ STATE = np.dtype(
             ("rng", "u8", 4),
             ("envoys", "i4", MOST_PLAYERS),  # a set of envoys for each seat, as a bit mask
             ("rumors", "i4", MOST_PLAYERS),  # a set of rumors
-            ("honor", "i4", (MOST_PLAYERS, 4)),  # by source
+            ("honor", "i4", (MOST_PLAYERS, HONOR_SOURCES)),  # by source
             ("pile", "i1", sum(PILE_CAPACITY)),
             ("height", "i1", PILE_COUNT),
             ("hand", "i1", (MOST_PLAYERS, DOJO_VALUES)),  # cards of each value, from 1 on
             ("hand_size", "i1", MOST_PLAYERS),
-            ("known", "i1", (MOST_PLAYERS, DOJO_VALUES)),  # those of them that were taken face up
+            ("known", "i1", (MOST_PLAYERS, DOJO_VALUES)),  # those of them that were taken face up, seen by everybody
             ("rumor_count", "i1", MOST_PLAYERS),
             ("skills", "i1", (MOST_PLAYERS, SKILLS)),  # tiles of each kind
             ("ready", "i1", (MOST_PLAYERS, SKILLS)),  # those of them that are ready
@@ -97,28 +97,23 @@ STATE = np.dtype(
             ("guard", "i1"),
             ("beaten", "i1"),  # the guards of a double that are beaten, as a set
             ("played", "i1"),  # the value of the card played, or NOTHING
-            ("set", "i1"),  # what a skill has made of it, or NOTHING
-            ("add", "i1"),
+            ("set", "i1"),  # the value that a skill has set, or NOTHING
+            ("add", "i1"),  # the sum of the additions
             ("index", "i1"),  # place in the clan order
-            ("left", "i1", CLANS),  # what the first of each clan has left
+            ("left", "i1", CLANS),  # the reward that the first of each clan has left
             ("player", "i1"),
             ("seats", "i1"),
             ("options", "i1", 0),
         ],
     )
 )
-
 NOTHING = -1
-
 NOBODY = -1
-
 PLACE, DRAW, DISCARD, FACE, BETWEEN, KEEP, TOKEN, HENSO, FIRST, SECOND, OVER = range(11)
-
+"""The phases: the decision that is waiting."""
 NEUTRAL, RED = range(2)
-
+"""The sides of a treasure."""
 SENTRY, NORMAL, ELITE, STAND_IN = range(4)
-
-EARLIER, ENVOY_HONOR, RUMOR_HONOR, CLAN_HONOR = range(4)
-"""Sources of honor; EARLIER is what a restored position had before."""
-
+"""The sources of a guard."""
 UNDECIDED, LEFT_HONOR, LEFT_RUMOR = range(3)
+"""The rewards that the first of a clan can leave."""
