@@ -15,10 +15,12 @@ from zashiki.games.ninjato.components import (
     HOUSE_TREASURES,
     HOUSES,
     MOST_PLAYERS,
+    RUMOR_COSTS,
     RUMOR_TABLE,
     SKILL_COST,
     SKILL_NAMES,
     SKILL_STYLE,
+    SKILL_TABLE,
     TOKEN_NAMES,
     Clan,
     Rumor,
@@ -75,6 +77,10 @@ def test_shinobi_iri_is_a_snake_and_costs_a_1_and_kenjutsu_a_tiger_and_costs_a_5
     assert len(set(SKILL_NAMES)) == 12
 
 
+def test_the_table_of_tiles_is_in_the_order_of_the_skills() -> None:
+    assert [tile.skill for tile in SKILL_TABLE] == list(Skill)
+
+
 def test_seven_envoys_of_each_clan_with_different_ages() -> None:
     assert all(sum(envoy.clan == clan for envoy in ENVOY_TABLE) == 7 for clan in Clan)
     assert len({envoy.age for envoy in ENVOY_TABLE}) == 21
@@ -91,6 +97,13 @@ def test_the_four_forms_of_cost_that_the_book_shows() -> None:
     assert {"vj"} in [set(form) for form in forms]
     assert any({"j", "jj", "jjj", "jjjj"} <= set(form) for form in forms)
     assert any({"vjjj", "ffff", "svvv", "fvvv"} <= set(form) for form in forms)
+
+
+def test_any_one_treasure_and_a_jade_are_costs_of_rumors() -> None:
+    forms = [set(payments_of(cost)) for cost in RUMOR_COSTS]
+    assert set("fsvjg") in forms
+    assert {"j"} in forms
+    assert {len(payment) for form in forms for payment in form} == {1, 2}
 
 
 def test_after_round_3_go_shirakawa_is_first_and_after_round_5_taira() -> None:

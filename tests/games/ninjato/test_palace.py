@@ -1,5 +1,7 @@
 """Paying for envoys and rumors."""
 
+from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
@@ -233,6 +235,49 @@ def test_every_kind_of_rumor_costs_alike(kind: str) -> None:
     shown = [kind + cost for cost in ("?", "??", "s", "fs")]
     here = position(pavilion=shown, treasures="fs")
     assert offered(here, "R") == {"R1:f", "R1:s", "R2:fs", "R3:s", "R4:fs"}
+
+
+# Payments that are not offered
+
+
+COSTS = {
+    72: ["fj"],
+    ONE_KIND: [kind * count for kind in "fsvj" for count in (1, 2, 3, 4)],
+    ANY_AND_3: [kind * 3 + "?" for kind in "fsvj"],
+    TWO_PAIRS: sorted(PAIRS),
+}
+
+
+def ways_to_pay(slots: str, treasures: Counter[str]) -> Iterator[tuple[int, Counter[str]]]:
+    """Every assignment of tokens to slots that the book allows: its honor, and the treasures left."""
+    if not slots:
+        yield 0, treasures
+        return
+    for token in treasures:
+        if treasures[token] and slots[0] in ("?", token, token.replace("g", slots[0])):
+            honor = HONOR[token if slots[0] == "?" else slots[0]]
+            for rest, left in ways_to_pay(slots[1:], treasures - Counter(token)):
+                yield honor + rest, left
+
+
+def is_at_least(left: Counter[str], other: Counter[str]) -> bool:
+    """Whether some treasures are the others, or have gold in place of some of them."""
+    return left.total() == other.total() and all(left[kind] <= other[kind] for kind in "fsvj")
+
+
+@pytest.mark.parametrize("treasures", ["fjgg", "vvvg", "vvgg", "fvvvg", "jjjgg", "ffvvgg"])
+def test_payments_with_gold_before_real_tokens_are_dominated(treasures: str) -> None:
+    """So it is enough to offer those with real tokens first: each other one has an offered one that is as good."""
+    here = position(palace=COSTS, treasures=treasures)
+    for slot, costs in enumerate(COSTS.values(), 1):
+        paid = []
+        for payment in payments(here, f"P{slot}"):
+            here.push(f"P{slot}:{payment}")
+            paid.append((here.scores[0], Counter(own(here, "treasures"))))
+            here.pop()
+        for cost in costs:
+            for honor, left in ways_to_pay(cost, Counter(treasures)):
+                assert any(score >= honor and is_at_least(rest, left) for score, rest in paid), (cost, honor, left)
 
 
 # The displays

@@ -1,6 +1,6 @@
 # Ninjato: the home page, the options
 ninjato-motto = Raid the houses of the clans, one guard after another, and know when to leave.
-ninjato-about = By Adam West and Dan Schnake, a Crosscut Games design published by Z-Man Games (2011). For two to four. What its decks are made of is partly reconstructed, as the rulebook does not list every card; the page of its rules says what.
+ninjato-about = By Adam West and Dan Schnake, a Crosscut Games design published by Z-Man Games (2011). For two to four. What its decks hold is partly reconstructed, as the rulebook does not list every card; the rules page says which numbers are.
 
 # The rules
 ninjato-rules-title-round = A round
@@ -32,7 +32,7 @@ ninjato-rules-vase = 4
 ninjato-rules-jade-name = Jade
 ninjato-rules-jade = 5
 ninjato-rules-gold-name = Gold
-ninjato-rules-gold = Stands for any kind, and counts as that.
+ninjato-rules-gold = Stands for any kind, and counts as that. Real tokens of the kind are spent first.
 ninjato-rules-influence = After rounds 3, 5 and 7 the clans reward influence: 1 for each of their envoys you have, and 1 for a Hensojutsu with a masked envoy. Ties go to the oldest envoy of the clan.
 ninjato-rules-reward = In each clan the first takes honor, as much as the clan’s signs on the houses show, or a rumor from the pavilion. The second gets what the first left.
 ninjato-rules-end = After seven rounds add:
@@ -44,7 +44,7 @@ ninjato-rules-D = 6 each if only you hold any, 4 each if two players do, 2 each 
 ninjato-rules-several = Several rumors of one of the first four kinds count more: instead of 1 for each it is 2 with two of them, 4 with three, then 5, 6 and 8.
 ninjato-rules-rest = Treasures left are 1 honor each, elite guards 1 or 2, as their flags show.
 ninjato-rules-tie = With equal honor more envoys win, then the oldest envoy; else you share the win.
-ninjato-rules-decks = What the decks hold is reconstructed: the printed book gives totals only.
+ninjato-rules-decks = What the decks hold is partly reconstructed: the printed book gives totals and examples only.
 
 # The board
 ninjato-nothing = nothing
@@ -262,4 +262,4 @@ ninjato-next-scoring = Scoring after round { $round }, in this order
 ninjato-heap = { $count } spent
 ninjato-bag = { $count } treasures in the bag
 ninjato-guards-left = { $guards } guards and { $elites } elites in the decks
-ninjato-reconstructed = The rulebook prints totals; what each deck holds is reconstructed.
+ninjato-reconstructed = The rulebook prints totals and examples; what each deck holds is partly reconstructed.

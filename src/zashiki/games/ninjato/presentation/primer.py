@@ -23,11 +23,12 @@ guards, a play for each. If you clear a house, you choose
 its new clan token. You can type several moves: b4 + !
 
 Treasures when paid: fan 2, scroll 3, vase 4, jade 5; gold
-stands for any kind you have no token of. After rounds 3, 5
-and 7 the most envoys of a clan earn its tokens' honor or a
-rumor, the second most the other; the oldest envoy breaks a
-tie. * marks a mask, which Hensojutsu needs. At the end
-rumors, elite cards and treasures left count too.
+stands for any kind, after the real tokens of that kind.
+After rounds 3, 5 and 7 the most envoys of a clan earn its
+tokens' honor or a rumor, the second most the other; the
+oldest envoy breaks a tie. * marks a mask, which Hensojutsu
+needs. At the end rumors, elite cards and treasures left
+count too.
 
 The make-up of some decks is reconstructed: the printed book
 gives totals and examples only."""
