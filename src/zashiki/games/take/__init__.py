@@ -5,9 +5,12 @@ from zashiki.games.take.actions import ACTIONS
 from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.engine.levels import LEVELS
 from zashiki.games.take.presentation.board import STYLES, board
-from zashiki.games.take.presentation.narration import PRIMER, asks, describe, gains, narrate, objection, reasons
+from zashiki.games.take.presentation.narration import asks, describe, gains, narrate, reasons
+from zashiki.games.take.presentation.objections import objection
+from zashiki.games.take.presentation.primer import PRIMER
+from zashiki.games.take.presentation.snapshot import restore, snapshot
 from zashiki.games.take.presentation.view import View as View
-from zashiki.games.take.presentation.view import restore, snapshot, view
+from zashiki.games.take.presentation.view import view
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(

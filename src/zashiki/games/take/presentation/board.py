@@ -1,7 +1,7 @@
-"""A picture of a Ta-Ke position in text, 58 columns wide.
+"""A text board of a Ta-Ke position, 58 columns wide.
 
-The other's court above, the hall in the middle with every chip in sight, the viewer's court below. Each
-has his bottom row in front of him, as at the table. A chip in brackets can be taken now.
+The opponent's court is above, the hall with every chip in the middle, the viewer's court below. The bottom rows are
+nearest to their owners, as at the table. A chip in brackets can be taken now.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from zashiki.games.take.components import (
     TOP,
     VALUES,
 )
-from zashiki.games.take.presentation.view import stack
+from zashiki.games.take.presentation.snapshot import stack
 from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
 
 WIDTH = 58
@@ -38,11 +38,11 @@ STYLES = {
     "ghost": "italic #5b8fd0",
     "closed": "italic #b08a24",
 }
-ROW_WORDS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
+ROW_LABELS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
 
 
 def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
-    """The picture from the viewer's side of the table; a spectator sits with seat 0."""
+    """The board from the viewer's side of the table; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     columns = [span for column in COLUMNS for span in _cell("label", NAMES[column])]
     column_names = [(" " * MARGIN, ""), *columns, ("\n", "")]
@@ -73,7 +73,7 @@ def _court(state: PlainState, seat: int, rows: tuple[int, ...]) -> list[Span]:
 
 
 def _row(state: PlainState, seat: int, row: int) -> list[Span]:
-    spans: list[Span] = [(f"{ROW_WORDS[row]:<{MARGIN}}", "label")]
+    spans: list[Span] = [(f"{ROW_LABELS[row]:<{MARGIN}}", "label")]
     for column in COLUMNS:
         count = state.court[seat][row][column]
         type = SAMURAI if row == TOP else column
@@ -88,7 +88,7 @@ def _row(state: PlainState, seat: int, row: int) -> list[Span]:
 def _hall(state: PlainState) -> list[Span]:
     stacks = [stack(state, space) for space in range(SPACES)]
     levels = range(max(map(len, stacks)), -1, -1)
-    lines = [[_in_tower(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
+    lines = [[_level(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
     lines.append([_cell("label" if stacks[space] else CHIP_STYLES[space], NAMES[space]) for space in range(SPACES)])
     lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
     labels = [*[""] * len(levels), "printed", "space"]
@@ -99,8 +99,8 @@ def _hall(state: PlainState) -> list[Span]:
     return [*chain(*rows), (left, "label")]
 
 
-def _in_tower(state: PlainState, space: int, chips: list[int], level: int) -> list[Span]:
-    """One level of a stack: a chip, in brackets if it can be taken, or what lies on the top chip."""
+def _level(state: PlainState, space: int, chips: list[int], level: int) -> list[Span]:
+    """One level of a stack: a chip, in brackets if it can be taken, or the mark above the top chip."""
     ghost, closed = state.ghosts >> space & 1, state.closed >> space & 1
     if level < len(chips):
         can_be_taken = level == len(chips) - 1 and not ghost and not closed

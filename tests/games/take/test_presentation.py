@@ -1,15 +1,16 @@
-"""Ta-Ke in words: the log, the list of moves, objections and the board."""
+"""Narration, descriptions, objections, primer, text board and view of Ta-Ke."""
 
 import pytest
 
 from tests.games.take.positions import court, position
 from zashiki import Gain, IllegalMove, Position
+from zashiki.kernel.registry import find
 
 STACKS = ["RD", "DR", "GD", "RS", "DG"]
 
 
 def rich() -> Position:
-    """A position in which every kind of move is legal but those of a Daimyo at work."""
+    """A position in which every kind of move is legal, except those of a Daimyo's Samurai."""
     return position(STACKS, court(bottom="DRGN", samurai="RG"), his_bottom="DRG", ghosts="B")
 
 
@@ -36,13 +37,13 @@ def rich() -> Position:
         ),
     ],
 )
-def test_moves_are_told_in_words(move: str, events: list[str]) -> None:
+def test_moves_are_narrated(move: str, events: list[str]) -> None:
     here = rich()
     here.push(move)
     assert [event.text for event in here.narrate(1)] == events
 
 
-def test_a_position_says_what_it_asks() -> None:
+def test_a_position_says_what_it_asks_of_the_player() -> None:
     here = rich()
     assert here.asks == "Take a chip, or use an ability first."
     here.push("D:")
@@ -55,7 +56,7 @@ def test_a_position_says_what_it_asks() -> None:
     assert over.asks == ""
 
 
-def test_a_daimyo_at_work_is_told_in_words() -> None:
+def test_moves_of_a_daimyos_samurai_are_narrated() -> None:
     here = rich()
     for move, text in {
         "D:": "uses a Daimyo to move Samurai",
@@ -77,10 +78,10 @@ def test_events_say_what_went_where() -> None:
 
 
 def test_a_take_is_described_with_what_it_would_score() -> None:
-    assert rich().describe("A") == ("take the Daimyo from A; Ronin score 2 × 3 = 6 for you, 2 × 4 = 8 for the other")
+    assert rich().describe("A") == ("take the Daimyo from A; Ronin score 2 × 3 = 6 for you, 2 × 4 = 8 for the opponent")
 
 
-def test_what_a_take_would_score_is_data_too() -> None:
+def test_gains_are_what_a_take_would_score() -> None:
     assert rich().gains("A") == [Gain("R", times=2, worth=3, points=6), Gain("R", times=2, worth=4, points=8)]
     assert rich().gains("D:") == []
     with pytest.raises(IllegalMove, match="ghost sits on B"):
@@ -96,57 +97,57 @@ def test_a_description_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "wrong", "words"),
+    ("moves", "wrong", "reason"),
     [
         ([], "B", "a ghost sits on B"),
         ([], "D", "the Samurai on D needs a column, as in D>G"),
-        ([], "A>G", "the Daimyo on A is no Samurai"),
-        ([], "s:R>G", "no Daimyo is at work"),
-        ([], "s.", "no Daimyo is at work"),
+        ([], "A>G", "the Daimyo on A is not a Samurai"),
+        ([], "s:R>G", "no Daimyo is moving Samurai"),
+        ([], "s.", "no Daimyo is moving Samurai"),
         ([], "R:A>C", "there is no ghost on A"),
         ([], "G:B>C", "a ghost sits on B"),
         ([], "G:A>B", "a ghost sits on B"),
         (["G:A>C"], "C", "stack C is closed this turn"),
         (["G:A>C"], "G:C>A", "you have used a Geisha this turn"),
-        (["G:A>C"], "N.G:C>A", "once is enough"),
-        (["N.R:B>-"], "R:->A", "once is enough"),
+        (["G:A>C"], "N.G:C>A", "performed only once a turn"),
+        (["N.R:B>-"], "R:->A", "performed only once a turn"),
         (["N.R:B>-"], "N.D:-", "you have used a Ninja this turn"),
-        (["D:"], "A", r"the Daimyo is at work\. Move a Samurai it has not moved, in the order D R G N\."),
-        (["D:", "s:R>G"], "A", r"or s\. for enough"),
+        (["D:"], "A", r"the Daimyo is moving Samurai\. Move one that it has not moved, in the order D R G N\."),
+        (["D:", "s:R>G"], "A", r"or stop with s\."),
         (["D:", "s:G>D"], "D:", "you have used a Daimyo this turn"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_reason(moves: list[str], wrong: str, words: str) -> None:
+def test_an_illegal_move_is_refused_with_its_reason(moves: list[str], wrong: str, reason: str) -> None:
     here = rich()
     for move in moves:
         here.push(move)
-    with pytest.raises(IllegalMove, match=words):
+    with pytest.raises(IllegalMove, match=reason):
         here.push(wrong)
-    with pytest.raises(IllegalMove, match=words):
+    with pytest.raises(IllegalMove, match=reason):
         here.describe(wrong)
 
 
-def test_more_reasons() -> None:
+def test_objections_to_abilities_without_their_chips() -> None:
     here = position(["RD", "", "", "", ""], court(bottom="DN"))
-    for wrong, words in {
+    for wrong, reason in {
         "B": "space B is empty",
         "R:->B": "you have no Ronin",
         "D:": "you have no Samurai to move",
         "N.G:-": "no Geisha in the bottom row to push",
     }.items():
-        with pytest.raises(IllegalMove, match=words):
+        with pytest.raises(IllegalMove, match=reason):
             here.push(wrong)
 
 
-def test_reasons_of_ronin_and_geisha() -> None:
+def test_objections_to_ronin_and_geisha() -> None:
     here = position(["RD", "D", "", "", ""], court(bottom="RG"), ghosts="A")
-    for wrong, words in {
+    for wrong, reason in {
         "R:->A": "a ghost sits on A already",
         "R:->B": "no chip would be left to take",
-        "G:B>C": "leaves the last chip of a stack alone, and B has 1",
+        "G:B>C": "needs a stack of two or more chips, and B has 1",
         "G:B>A": "a ghost sits on A",
     }.items():
-        with pytest.raises(IllegalMove, match=words):
+        with pytest.raises(IllegalMove, match=reason):
             here.push(wrong)
 
 
@@ -187,3 +188,16 @@ def test_the_view_has_what_a_page_needs() -> None:
     assert data["ghosts"] == [False, True, False, False, False]
     assert data["courts"][0].influence == {"S": 2, "D": 2, "R": 3, "G": 3, "N": 2}
     assert data["options"] == {"ninja_values": "2/1", "ninja_repeats": "no"}
+
+
+@pytest.mark.parametrize("values", ["2/1", "1/0"])
+def test_the_board_shows_the_values_of_the_option(values: str) -> None:
+    options = {"ninja_values": values, "ninja_repeats": "no"}
+    text = str(position(STACKS, court(bottom="N"), options=options))
+    assert ("worth 2, N 1" in text) == ("worth 1, N 0" in text) == (values == "1/0")
+
+
+def test_the_primer_names_the_other_values_of_the_ninja() -> None:
+    primer = find("take").primer
+    assert "Ninjas are worth 1 and 0 with the option ninja_values 1/0" in primer
+    assert max(map(len, primer.splitlines())) <= 60
