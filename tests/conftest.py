@@ -1,4 +1,4 @@
-"""Settings of the whole suite. Set ZASHIKI_JIT=0 to run the rules plain; hypothesis then tries fewer games."""
+"""Settings of the whole suite. With ZASHIKI_JIT=0 the rules run as plain Python, and hypothesis tries fewer games."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ settings.load_profile("zashiki")
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of its own for each test: unfinished games are kept there."""
+    """A separate data folder for each test; unfinished games are saved there."""
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder / "zashiki"

@@ -1,4 +1,4 @@
-"""Ways to play games in tests."""
+"""Helpers that play games in tests."""
 
 import random
 from collections.abc import Iterator, Mapping
@@ -11,12 +11,12 @@ from zashiki.kernel.registry import find, installed_games
 from zashiki.kernel.rule import JIT
 
 FEW = 60 if JIT else 4
-"""Examples for the tests that look at everything there is to see at every ply."""
+"""Number of examples for expensive tests, which look at everything at every ply."""
 SEEDS = st.integers(min_value=0, max_value=2**256 - 1)
 
 
 class Variant(NamedTuple):
-    """A game with options and players, and how it is played: at random, or keenly."""
+    """A game with options and players. It is played at random, or with a preference for decisive moves (`keen`)."""
 
     game: str
     options: Mapping[str, str] | None = None
@@ -31,9 +31,9 @@ class Variant(NamedTuple):
 
 
 def keen(chooser: random.Random, moves: list[str]) -> list[str]:
-    """The moves of somebody who strikes when he can, seldom yields, pays often, and goes to the dojo for it.
+    """The moves of a keen player, who strikes when possible, seldom yields, pays often, and goes to the dojo for cards.
 
-    Random play hardly ever beats a guard of Ninjato. The moves of other games do not look like these.
+    Random play hardly ever beats a guard in Ninjato. In other games all moves are left.
     """
     strikes = [move for move in moves if move.startswith("!")]
     if strikes and chooser.random() < 0.95:
@@ -52,12 +52,12 @@ def random_position(
     options: Mapping[str, str] | None = None,
     plies: int = 10**9,
 ) -> Position:
-    """A game played at random, to its end or for so many moves."""
+    """A game played at random, to its end or for a number of plies."""
     return played(Variant(game, options), seed, plies)
 
 
 def played(variant: Variant, seed: int, plies: int = 10**9) -> Position:
-    """A game of a variant, played to its end or for so many moves."""
+    """A game of a variant, played to its end or for a number of plies."""
     for position in every_ply(variant, seed):
         if position.ply == plies:
             break
@@ -65,7 +65,7 @@ def played(variant: Variant, seed: int, plies: int = 10**9) -> Position:
 
 
 def every_ply(variant: Variant, seed: int) -> Iterator[Position]:
-    """A game at every moment from the deal to the end."""
+    """A game at every ply, from the deal to the end."""
     position = variant.deal(seed)
     chooser = random.Random(seed)
     yield position

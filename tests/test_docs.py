@@ -1,4 +1,4 @@
-"""The documents tell the truth: their examples run, and what they point to is there."""
+"""The documents are correct: their examples run, and their links work."""
 
 import doctest
 import json
@@ -16,14 +16,14 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/warashi.md"])
-def test_the_examples_of_a_page_run(page: str) -> None:
+def test_the_examples_of_a_document_run(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 5
     assert results.failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_point_to_existing_files(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
@@ -35,7 +35,7 @@ def test_the_snapshot_of_a_rules_page_can_be_restored(game: str) -> None:
     assert Position.restore(example).snapshot() == example
 
 
-def test_the_record_of_the_documents_is_true() -> None:
+def test_the_record_in_the_documents_replays() -> None:
     page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
     text = re.search(r"```\n(.*?)```", page, re.DOTALL)[1]  # type: ignore[index]
     position = Position.deal("take", seed=7)
@@ -44,7 +44,7 @@ def test_the_record_of_the_documents_is_true() -> None:
     assert Record.parse(text).replay() == position
 
 
-def test_the_ladder_is_what_was_played() -> None:
+def test_the_ladder_in_the_documents_is_current() -> None:
     page = (ROOT / "docs/warashi.md").read_text(encoding="utf-8")
     written = re.search(r"<!-- ladder -->\n(.*)\n<!-- end of ladder -->", page, re.DOTALL)[1]  # type: ignore[index]
     assert written == runpy.run_path(str(ROOT / "bench/ladder.py"))["tables"]()

@@ -1,4 +1,4 @@
-"""What importing costs, in modules."""
+"""Importing Zashiki loads only the modules that are needed."""
 
 import subprocess
 import sys
@@ -17,16 +17,16 @@ def modules_after(code: str) -> set[str]:
     )
 
 
-def test_importing_zashiki_imports_next_to_nothing() -> None:
+def test_importing_zashiki_loads_neither_numpy_nor_numba() -> None:
     loaded = modules_after("import zashiki")
     assert not loaded & (SERVER_AND_UI | {"numba", "numpy"})
 
 
-def test_playing_imports_no_server_and_no_terminal() -> None:
+def test_playing_loads_neither_server_nor_terminal() -> None:
     assert not modules_after('import zashiki; zashiki.deal("take", seed=1)') & SERVER_AND_UI
 
 
-def test_every_public_name_is_there() -> None:
+def test_all_public_names_exist() -> None:
     for name in zashiki.__all__:
         assert getattr(zashiki, name) is not None
         assert name in dir(zashiki)

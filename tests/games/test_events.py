@@ -1,19 +1,17 @@
-"""The events of moves: every place and piece has a name that the page knows, and no viewer learns more than he may."""
+"""Events: every place and piece has a name that the page knows, and events reveal no more than the position."""
 
 import re
 from typing import Any
 
 import msgspec
-import numpy as np
 import pytest
 from hypothesis import given, settings
 
 from tests.games.naishi.test_rules import here as naishi
 from tests.games.ninjato.positions import after as ninjato
+from tests.games.secrets import redacted
 from tests.playing import FEW, SEEDS, Variant, every_ply, variants
 from zashiki import Event, Position
-from zashiki.kernel.registry import find
-from zashiki.kernel.rulebook import SPECTATOR
 
 PLACES = {
     "take": r"hall:[A-E]|supply|court:[01]:(bottom|middle|samurai):[DRGN]",
@@ -22,33 +20,26 @@ PLACES = {
     "ninjato": r"(shurikens|hand|seat):[0-3]|dojo(:deck|:open|:discard)?|sensei(:deck|:[a-z-]+)?"
     r"|(palace|pavilion)(:deck|:[1-4])?|house:[1-5]|shuriken|play|guards?|bag|heap|supply(:[TMS]\d)?",
 }
-"""What the narration of each game says of its places; the tests of the page ask its boards for the same."""
+"""The places in each game's events; the page's tests look for the same places on its boards."""
 PIECES = {
     "take": r"[SDRGN]|ghost",
     "naishi": r"[A-Z][a-z]+( field)?|emissary:[01]",
     "ninjato": r"[1-5]|[fsvjgFSVJG]|[a-z]+(-[a-z]+)?|[TMS]\d|guard:([1-5]a?|[ED]\d\d)|envoy:[TMS]\d\d|rumor:[WGPAD]\S+"
     r"|shuriken:[0-3]",
 }
-HIDDEN_ON_THE_WAY = {"naishi": {"swap", "decree"}, "ninjato": {"draw"}}
-"""Events in which somebody may see that something moves, but not what."""
+MAY_HIDE_PIECE = {"naishi": {"swap", "decree"}, "ninjato": {"draw"}}
+"""Kinds of events in which a viewer may see that something moves, but not what."""
 
 
 def viewers(position: Position) -> tuple[int | None, ...]:
     return (None, *range(position.players))
 
 
-def look(position: Position, seat: int | None) -> bytes:
-    """What a seat may see, byte for byte."""
-    state = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()[0]
-    position.rulebook.redact(state, SPECTATOR if seat is None else seat)
-    return bytes(state.tobytes())
-
-
 @settings(max_examples=FEW)
 @given(variants(), SEEDS)
-def test_places_and_pieces_have_their_names(variant: Variant, seed: int) -> None:
+def test_events_name_only_known_places_and_pieces(variant: Variant, seed: int) -> None:
     places, pieces = re.compile(PLACES[variant.game]), re.compile(PIECES[variant.game])
-    hidden = HIDDEN_ON_THE_WAY.get(variant.game, set())
+    may_hide = MAY_HIDE_PIECE.get(variant.game, set())
     for position in every_ply(variant, seed):
         for seat in viewers(position) if position.ply else ():
             events = position.narrate(seat)
@@ -56,45 +47,46 @@ def test_places_and_pieces_have_their_names(variant: Variant, seed: int) -> None
             for event in events:
                 assert all(places.fullmatch(place) for place in (event.source, event.target) if place is not None)
                 assert event.piece is None or pieces.fullmatch(event.piece)
-                is_on_its_way = event.source is not None and event.target is not None
-                assert not is_on_its_way or event.piece is not None or event.kind in hidden
-                assert event.text or is_on_its_way or (event.piece and event.source)
+                moves = event.source is not None and event.target is not None
+                assert not moves or event.piece is not None or event.kind in may_hide
+                assert event.text or moves or (event.piece and event.source)
 
 
 @settings(max_examples=FEW)
 @given(variants(), SEEDS, SEEDS)
-def test_events_tell_no_more_than_the_position(variant: Variant, seed: int, other: int) -> None:
-    """Of two moves after which everything looks the same to a seat, in worlds that do, it is told the same."""
-    book = find(variant.game)
+def test_events_reveal_no_more_than_the_position(variant: Variant, seed: int, other: int) -> None:
+    """If a move leaves the real and an imagined world alike to a seat, the seat gets the same events in both."""
     for position in every_ply(variant, seed):
         if not position.ply:
             continue
         move = position.pop()
-        mover = position.player
         for seat in viewers(position):
-            there = position.imagine(seat, seed=other)
-            alike = {
-                one
-                for one in there.legal_moves
-                if one == move
-                or (
-                    seat != mover
-                    and book.concealed.get(book.actions[one], one) == book.concealed.get(book.actions[move])
-                )
-            }
+            imagined = position.imagine(seat, seed=other)
+            candidates = indistinguishable_moves(imagined, move, is_mover=seat == position.player)
             position.push(move)
-            told, seen = position.narrate(seat), look(position, seat)
+            events, seen = position.narrate(seat), redacted(position, seat)
             position.pop()
-            for one in alike:
-                there.push(one)
-                if look(there, seat) == seen:
-                    assert msgspec.json.encode(there.narrate(seat)) == msgspec.json.encode(told)
-                there.pop()
+            for candidate in candidates:
+                imagined.push(candidate)
+                if redacted(imagined, seat) == seen:
+                    assert msgspec.json.encode(imagined.narrate(seat)) == msgspec.json.encode(events)
+                imagined.pop()
         position.push(move)
 
 
+def indistinguishable_moves(position: Position, move: str, is_mover: bool) -> list[str]:
+    """The legal moves that a viewer cannot tell from a move: itself, or those concealed in the same way."""
+    concealed, actions = position.rulebook.concealed, position.rulebook.actions
+    shown = None if is_mover else concealed.get(actions[move])
+    return [
+        other
+        for other in position.legal_moves
+        if other == move or (shown is not None and concealed.get(actions[other]) == shown)
+    ]
+
+
 def moved(events: list[Event]) -> list[tuple[str | None, str | None, str | None]]:
-    """What moved, from where, and where to."""
+    """The pieces that moved, with source and target."""
     return [(event.piece, event.source, event.target) for event in events if event.target]
 
 
@@ -110,13 +102,15 @@ def moved(events: list[Event]) -> list[tuple[str | None, str | None, str | None]
         ("dH2", None, [(None, "hand:0:2", "hand:1:2"), (None, "hand:1:2", "hand:0:2")]),
     ],
 )
-def test_naishi_shows_what_the_viewer_knows(move: str, viewer: int | None, expected: list[tuple[str, ...]]) -> None:
+def test_naishi_names_moved_cards_that_the_viewer_knows(
+    move: str, viewer: int | None, expected: list[tuple[str, ...]]
+) -> None:
     game = naishi()
     game.push(move)
     assert set(expected) <= set(moved(game.narrate(viewer)))
 
 
-def test_naishi_turns_the_next_cards_up_when_both_are_gone() -> None:
+def test_naishi_reveals_the_next_cards_after_both_are_discarded() -> None:
     game = naishi()
     game.push("x12")
     assert [event.kind for event in game.narrate(None)] == ["emissary", "discard", "discard", "reveal", "reveal"]
@@ -159,5 +153,5 @@ def test_naishi_turns_the_next_cards_up_when_both_are_gone() -> None:
         ),
     ],
 )
-def test_ninjato_moves_every_piece(moves: str, changes: dict[str, Any], expected: list[tuple[str, ...]]) -> None:
+def test_ninjato_events_move_every_piece(moves: str, changes: dict[str, Any], expected: list[tuple[str, ...]]) -> None:
     assert moved(ninjato(moves, **changes).narrate(1)) == expected

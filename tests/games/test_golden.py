@@ -1,4 +1,4 @@
-"""What must not change unnoticed: golden records, and counts of the game tree."""
+"""Golden records and perft counts, which must not change unnoticed."""
 
 from pathlib import Path
 from typing import Any
@@ -41,11 +41,11 @@ PERFT = {
     ("take", 5, 40): [14, 83, 533, 3551, 19168],
 }
 DEPTH = None if JIT else 2
-"""Plain Python counts less deep."""
+"""Plain Python counts to a lower depth."""
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of so many moves there are from a position."""
+    """Number of sequences of `depth` moves from a position."""
     if depth == 1:
         return len(position.legal_moves)
     count = 0
@@ -56,19 +56,19 @@ def perft(position: Position, depth: int) -> int:
     return count
 
 
-def start(game: str, seed: int, plies: int, players: int = 2) -> Position:
+def start_position(game: str, seed: int, plies: int, players: int = 2) -> Position:
     return played(Variant(game, players=players, keen=True), seed, plies)
 
 
-@pytest.mark.parametrize(("where", "counts"), PERFT.items(), ids=map(str, PERFT))
-def test_the_tree_has_as_many_leaves_as_ever(where: tuple[Any, ...], counts: list[int]) -> None:
+@pytest.mark.parametrize(("start", "counts"), PERFT.items(), ids=map(str, PERFT))
+def test_perft(start: tuple[Any, ...], counts: list[int]) -> None:
     expected = counts[:DEPTH]
-    assert [perft(start(*where), depth) for depth in range(1, len(expected) + 1)] == expected
+    assert [perft(start_position(*start), depth) for depth in range(1, len(expected) + 1)] == expected
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.iterdir()), ids=lambda path: path.name)
 def test_golden_records_replay(file: Path) -> None:
-    """PlainState replays and verifies; writing gives the file back, to the letter."""
+    """Reading replays and verifies a record; writing it gives back the same file."""
     assert str(Record.read(file)) == file.read_text(encoding="utf-8")
 
 

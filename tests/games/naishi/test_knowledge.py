@@ -5,16 +5,16 @@ from collections import Counter
 from itertools import chain, permutations
 from typing import Any
 
-import msgspec
 import numpy as np
 import pytest
 
 from tests.games.naishi.positions import LETTERS, scores_of, snapshot
+from tests.games.secrets import compare_game
+from tests.playing import Variant
 from zashiki import Batch, Position, Record
 from zashiki.games.naishi.components import COPIES
 from zashiki.games.naishi.rules import knowledge
 from zashiki.kernel.random import seed_numbered
-from zashiki.kernel.registry import find
 from zashiki.kernel.rule import JIT, rule
 from zashiki.warashi import greedy
 
@@ -68,68 +68,6 @@ def test_redeal_does_not_change_what_is_seen_in_greedy_games(monkeypatch: pytest
 # Two games that differ only in what a seat cannot know
 
 
-def seen_by(position: Position, seat: int | None) -> bytes:
-    """Everything that leaves the rules for a seat."""
-    parts = [
-        msgspec.json.encode(position.view(seat)),
-        msgspec.json.encode([position.narrate(seat, ply) for ply in range(position.ply)]),
-        repr(position.board(seat)).encode(),
-    ]
-    if not position.is_over:
-        parts.append(str(Record.excerpt(position, seat)).encode())
-    if position.player == seat and seat is not None:
-        parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
-    return b"\n".join(parts)
-
-
-def twins(seed: int, seat: int | None) -> tuple[Position, Position]:
-    """A game, and the same game with everything that a seat cannot know dealt afresh."""
-    chooser = random.Random(seed)
-    position = Position.deal("naishi", seed=seed)
-    for _ in range(chooser.randrange(0, 30)):
-        position.push(chooser.choice(position.legal_moves))
-        if position.is_over:
-            position.pop()
-            break
-    start = Position.restore(position.snapshot(), seed=1)
-    return start, Position.restore(position.imagine(seat, seed=seed).snapshot(), seed=1)
-
-
-def compare_twins(seed: int, seat: int | None) -> int:
-    """Plays every move that reveals nothing new in both twins; returns the number of comparisons."""
-    real, twin = twins(seed, seat)
-    assert seen_by(real, seat) == seen_by(twin, seat)
-    compared = 1
-    for move in real.legal_moves:
-        if move not in twin.legal_moves or not reveals_nothing(real, twin, move, seat):
-            continue
-        real.push(move)
-        twin.push(move)
-        assert seen_by(real, seat) == seen_by(twin, seat)
-        real.pop()
-        twin.pop()
-        compared += 1
-    return compared
-
-
-def reveals_nothing(real: Position, twin: Position, move: str, seat: int | None) -> bool:
-    """Whether the redacted states of both games are still equal after a move."""
-    book = find("naishi")
-    redacted = []
-    for position in (real.copy(), twin.copy()):
-        position.push(move)
-        state = np.frombuffer(bytes(position), dtype=book.STATE).copy()[0]
-        book.redact(state, -1 if seat is None else seat)
-        redacted.append(state.tobytes())
-    return bool(redacted[0] == redacted[1])
-
-
-@pytest.mark.parametrize("seat", [0, 1, None])
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(seat: int | None) -> None:
-    compared = sum(compare_twins(seed, seat) for seed in range(60 if JIT else 4))
-    assert compared > (600 if JIT else 20)
-
-
 def other_order(position: Position, seat: int) -> Position:
     """The same position with the opponent's Hand in another order, which a seat cannot know after the set-up."""
     data = position.snapshot()
@@ -145,30 +83,9 @@ def test_two_games_look_the_same_until_the_difference_is_revealed(seat: int) -> 
         dealt = Position.deal("naishi", seed=seed)
         for _ in range(2):
             dealt.push(chooser.choice(dealt.legal_moves))
-        real, twin = Position.restore(dealt.snapshot(), seed=1), other_order(dealt, seat)
-        while True:
-            assert seen_by(real, seat) == seen_by(twin, seat)
-            compared += 1
-            move = chooser.choice(real.legal_moves)
-            if move not in twin.legal_moves or not reveals_nothing(real, twin, move, seat):
-                break
-            real.push(move)
-            twin.push(move)
+        real = Position.restore(dealt.snapshot(), seed=1)
+        compared += compare_game(real, other_order(dealt, seat), seat, Variant("naishi"), chooser)
     assert compared > (300 if JIT else 12)
-
-
-def test_a_leaking_view_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison of twins fails if a view contains one card of the opponent's Hand."""
-    book = find("naishi")
-
-    def leaky(position: Position, seat: int | None) -> Any:
-        viewer = position._viewer(seat)
-        return position.snapshot()["hands"][1][0], book.view(position._read(viewer), viewer)
-
-    monkeypatch.setattr(Position, "view", leaky)
-    with pytest.raises(AssertionError):
-        for seed in range(60):
-            compare_twins(seed, 0)
 
 
 def test_views_show_only_known_cards_of_the_opponent() -> None:

@@ -1,0 +1,79 @@
+"""Finding leaks: two games that differ only in what a seat cannot know must look the same to that seat.
+
+`test_secrets.py` applies this to every game that has secrets.
+"""
+
+import random
+
+import msgspec
+import numpy as np
+
+from tests.playing import Variant, played
+from zashiki import Position, Record
+from zashiki.kernel.rulebook import SPECTATOR
+
+
+def redacted(position: Position, seat: int | None) -> bytes:
+    """The bytes of the state as redacted for a seat."""
+    state = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()[0]
+    position.rulebook.redact(state, SPECTATOR if seat is None else seat)
+    return bytes(state.tobytes())
+
+
+def seen_by(position: Position, seat: int | None) -> bytes:
+    """Everything that leaves the rules for a seat."""
+    parts = [
+        msgspec.json.encode(position.view(seat)),
+        msgspec.json.encode([position.narrate(seat, ply) for ply in range(position.ply)]),
+        repr(position.board(seat)).encode(),
+        repr([position.reasons(seat, other) for other in range(position.players)]).encode(),
+    ]
+    if not position.is_over:
+        parts += [repr(position.glance(seat)).encode(), str(Record.excerpt(position, seat)).encode()]
+    if seat is not None and position.player == seat:
+        parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
+        parts.append(position.asks.encode())
+    return b"\n".join(parts)
+
+
+def twins(variant: Variant, seed: int, seat: int | None) -> tuple[Position, Position]:
+    """A position within a random game, and the same with everything dealt afresh that a seat cannot know."""
+    position = played(variant, seed)
+    for _ in range(random.Random(seed).randint(1, position.ply)):
+        position.pop()
+    imagined = position.imagine(seat, seed=seed)
+    return Position.restore(position.snapshot(), seed=1), Position.restore(imagined.snapshot(), seed=1)
+
+
+def compare_twins(variant: Variant, seed: int, seat: int | None) -> int:
+    """Compares a game with its twin after every possible move and along one game; returns the number of checks."""
+    real, twin = twins(variant, seed, seat)
+    return compare_moves(real, twin, seat) + compare_game(real, twin, seat, variant, random.Random(seed))
+
+
+def compare_moves(real: Position, twin: Position, seat: int | None) -> int:
+    """Compares two positions after each move that leaves them alike; returns the number of comparisons."""
+    compared = 0
+    for move in set(real.legal_moves) & set(twin.legal_moves):
+        real.push(move)
+        twin.push(move)
+        if redacted(real, seat) == redacted(twin, seat):
+            assert seen_by(real, seat) == seen_by(twin, seat)
+            compared += 1
+        real.pop()
+        twin.pop()
+    return compared
+
+
+def compare_game(real: Position, twin: Position, seat: int | None, variant: Variant, chooser: random.Random) -> int:
+    """Plays the same moves in both games as long as they look alike; returns the number of comparisons."""
+    compared = 0
+    while redacted(real, seat) == redacted(twin, seat):
+        assert seen_by(real, seat) == seen_by(twin, seat)
+        compared += 1
+        move = variant.choose(chooser, real.legal_moves) if not real.is_over else None
+        if move is None or move not in twin.legal_moves:
+            break
+        real.push(move)
+        twin.push(move)
+    return compared
