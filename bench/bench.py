@@ -1,7 +1,7 @@
-"""`make bench`: how fast it is, beside peers measured in the same run on the same machine.
+"""`make bench`: performance, beside peers measured in the same run on the same machine.
 
-Each figure is the median of several runs of about a second; the best run stands beside it, because a
-shared machine is now and then slow but never too fast. The server is measured for longer, see serving.py.
+Each figure is the median of several runs of about a second. The best run is shown beside it, because other load can
+make a machine slower but never faster. The server is measured for longer, see server.py.
 """
 
 import os
@@ -13,44 +13,48 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import numpy as np
-import serving
-import thinking
+import search
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from timing import for_a_while
+from timing import per_second
 
 import page
+import server
 import zashiki
 from zashiki.kernel import dispatch
 from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Int, States
 
 HERE = Path(__file__).parent
 RUNS = 5
 BATCH = 1024
 
 Measure = Callable[[], float]
-"""Runs for a moment and gives a figure."""
+"""Runs for a moment and returns a figure."""
 
 
 # Zashiki
 
 
 def playouts(game: str, threads: int = 1, players: int = 2) -> float:
+    """Decisions per second in compiled random games."""
+
     def work() -> int:
         seed = random.getrandbits(64)
         return zashiki.playouts(game, 10_000, seed=seed, threads=threads, players=players).decisions
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def batches(game: str, with_mask: bool) -> float:
+    """Decisions per second in a `Batch`."""
     batch = zashiki.Batch(game, BATCH, seed=1)
 
     def work() -> int:
@@ -60,50 +64,55 @@ def batches(game: str, with_mask: bool) -> float:
             batch.step(batch.sample())
         return 50 * BATCH
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def one_by_one(game: str) -> float:
+    """Decisions per second with one Python call each."""
+
     def work() -> int:
         position = zashiki.deal(game)
         while not position.is_over:
             position.push(random.choice(position.legal_moves))
         return position.ply
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def views(game: str) -> float:
+    """Views per second."""
     position = zashiki.deal(game, seed=1)
-    return for_a_while(lambda: sum(position.view(0) is not None for _ in range(100)))
+    return per_second(lambda: sum(position.view(0) is not None for _ in range(100)))
 
 
 @rule
-def clone_back_and_forth(states: Any, times: int) -> None:
-    """Copies a record between two places; each copy must wait for the one before."""
+def clone_back_and_forth(states: States, times: Int) -> None:
+    """Copies a state between two places; each copy depends on the one before."""
     for _ in range(times):
         states[1] = states[0]
         states[0] = states[1]
 
 
 def clones(game: str) -> float:
+    """Compiled copies of a state per second."""
     states = np.zeros(2, dtype=find(game).STATE)
 
     def work() -> int:
         clone_back_and_forth(states, 500_000)
         return 1_000_000
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def copies(game: str) -> float:
+    """Copies of a `Position` per second."""
     position = zashiki.deal(game, seed=1)
-    return for_a_while(lambda: sum(position.copy() is not position for _ in range(100)))
+    return per_second(lambda: sum(position.copy() is not position for _ in range(100)))
 
 
 @rule
-def redeal_again_and_again(states: Any, times: int) -> None:
-    """Imagines the first position from the seats' sides in turn, in the second place."""
+def redeal_repeatedly(states: States, times: Int) -> None:
+    """Copies the first state to the second and deals it afresh, for each seat in turn."""
     for i in range(times):
         states[1] = states[0]
         seed_numbered(states[1].rng, np.uint64(1), i)
@@ -111,25 +120,27 @@ def redeal_again_and_again(states: Any, times: int) -> None:
 
 
 def redeals(game: str, players: int = 2) -> float:
+    """Redeals per second."""
     position = zashiki.deal(game, seed=1, players=players)
     while position.ply < 12:
         position.push(position.legal_moves[0])
     states = np.frombuffer(bytes(position) * 2, dtype=find(game).STATE).copy()
 
     def work() -> int:
-        redeal_again_and_again(states, 20_000)
+        redeal_repeatedly(states, 20_000)
         return 20_000
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def plain(game: str) -> float:
+    """Decisions per second with uncompiled rules."""
     code = f"import zashiki; p = zashiki.playouts({game!r}, 30); print(p.decisions / p.seconds)"
     return float(run(code, ZASHIKI_JIT="0"))
 
 
 def peer(name: str) -> float:
-    """A peer, in a process of its own with packages of its own: they would slow our start."""
+    """Decisions per second of a peer, in a separate process: its packages would slow down our start."""
     code = f"import sys; sys.path.insert(0, {str(HERE)!r}); import peers; print(peers.PEERS[{name!r}]())"
     return float(run(code, PYTHONPATH=os.environ["ZASHIKI_PEERS"]))
 
@@ -138,18 +149,19 @@ def peer(name: str) -> float:
 
 
 def run(code: str, **environment: str) -> str:
-    done = subprocess.run(
+    """Runs Python code in a new process and returns its output."""
+    result = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=True,
     )
-    return done.stdout
+    return result.stdout
 
 
 def seconds_of(code: str, **environment: str) -> float:
-    """From the start of a process to its end, less what Python alone takes."""
+    """The run time of a process, minus the start of Python itself."""
     began = time.perf_counter()
     run(code, **environment)
     middle = time.perf_counter()
@@ -158,84 +170,105 @@ def seconds_of(code: str, **environment: str) -> float:
 
 
 def first_moves(game: str, **environment: str) -> float:
+    """Seconds until the first legal moves."""
     return seconds_of(f"import zashiki; zashiki.deal({game!r}, seed=1).legal_moves", **environment)
 
 
 def cold(game: str) -> float:
+    """Seconds until the first legal moves, with an empty cache."""
     with tempfile.TemporaryDirectory() as cache:
         return first_moves(game, XDG_CACHE_HOME=cache)
 
 
 def measured(measure: Measure, runs: int = RUNS) -> list[float]:
+    """The figures of several runs, after one to warm up."""
     measure()
     return [measure() for _ in track(range(runs), description="  ", transient=True)]
 
 
-def main() -> None:
-    console = Console(width=120)
-    console.print(f"Zashiki {zashiki.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores")
-    speeds: list[tuple[str, Measure, float | None]] = [
-        ("Ta-Ke, playouts, one thread", lambda: playouts("take"), 10e6),
-        ("Ta-Ke, playouts, two threads", lambda: playouts("take", threads=2), None),
-        (f"Ta-Ke, Batch of {BATCH}, sample and step", lambda: batches("take", with_mask=False), 5e6),
-        (f"Ta-Ke, Batch of {BATCH}, with legal masks", lambda: batches("take", with_mask=True), None),
-        ("Ta-Ke, one Python call a decision", lambda: one_by_one("take"), 200e3),
-        ("Ta-Ke, playouts, rules run plain", lambda: plain("take"), None),
-        ("Naishi, playouts, one thread", lambda: playouts("naishi"), 10e6),
-        (f"Naishi, Batch of {BATCH}, sample and step", lambda: batches("naishi", with_mask=False), None),
-        ("Naishi, one Python call a decision", lambda: one_by_one("naishi"), None),
-        ("Naishi, playouts, rules run plain", lambda: plain("naishi"), None),
-        ("Ninjato for two, playouts, one thread", lambda: playouts("ninjato"), 5e6),
-        ("Ninjato for four, playouts, one thread", lambda: playouts("ninjato", players=4), 5e6),
-        (f"Ninjato, Batch of {BATCH}, sample and step", lambda: batches("ninjato", with_mask=False), None),
-        ("Ninjato, one Python call a decision", lambda: one_by_one("ninjato"), None),
-        ("Ninjato, playouts, rules run plain", lambda: plain("ninjato"), None),
-        ("OpenSpiel from Python: connect four", lambda: peer("connect four"), None),
-        ("OpenSpiel from Python: gin rummy", lambda: peer("gin rummy"), None),
-        ("python-chess: chess", lambda: peer("chess"), None),
-    ]
-    table = Table(title=f"Random play, decisions a second: median and best of {RUNS} runs")
+SPEEDS: list[tuple[str, Measure, float | None]] = [
+    ("Ta-Ke, playouts, one thread", partial(playouts, "take"), 10e6),
+    ("Ta-Ke, playouts, two threads", partial(playouts, "take", threads=2), None),
+    (f"Ta-Ke, Batch of {BATCH}, sample and step", partial(batches, "take", with_mask=False), 5e6),
+    (f"Ta-Ke, Batch of {BATCH}, with legal masks", partial(batches, "take", with_mask=True), None),
+    ("Ta-Ke, one Python call per decision", partial(one_by_one, "take"), 200e3),
+    ("Ta-Ke, playouts, uncompiled", partial(plain, "take"), None),
+    ("Naishi, playouts, one thread", partial(playouts, "naishi"), 10e6),
+    (f"Naishi, Batch of {BATCH}, sample and step", partial(batches, "naishi", with_mask=False), None),
+    ("Naishi, one Python call per decision", partial(one_by_one, "naishi"), None),
+    ("Naishi, playouts, uncompiled", partial(plain, "naishi"), None),
+    ("Ninjato for two, playouts, one thread", partial(playouts, "ninjato"), 5e6),
+    ("Ninjato for four, playouts, one thread", partial(playouts, "ninjato", players=4), 5e6),
+    (f"Ninjato, Batch of {BATCH}, sample and step", partial(batches, "ninjato", with_mask=False), None),
+    ("Ninjato, one Python call per decision", partial(one_by_one, "ninjato"), None),
+    ("Ninjato, playouts, uncompiled", partial(plain, "ninjato"), None),
+    ("OpenSpiel from Python: connect four", partial(peer, "connect four"), None),
+    ("OpenSpiel from Python: gin rummy", partial(peer, "gin rummy"), None),
+    ("python-chess: chess", partial(peer, "chess"), None),
+]
+"""Random play: what is measured, and the decisions per second it should reach."""
+DURATIONS: list[tuple[str, Measure, float, str, str]] = [
+    ("Ta-Ke, clone a state, compiled", partial(clones, "take"), 1e9, "ns", ""),
+    ("Ta-Ke, Position.copy", partial(copies, "take"), 1e6, "µs", ""),
+    ("Ta-Ke, Position.view", partial(views, "take"), 1e6, "µs", ""),
+    ("Naishi, redeal", partial(redeals, "naishi"), 1e9, "ns", "1,000 ns"),
+    ("Naishi, Position.view", partial(views, "naishi"), 1e6, "µs", ""),
+    ("Ninjato, clone a state, compiled", partial(clones, "ninjato"), 1e9, "ns", ""),
+    ("Ninjato for two, redeal", partial(redeals, "ninjato"), 1e9, "ns", "2,000 ns"),
+    ("Ninjato for four, redeal", partial(redeals, "ninjato", players=4), 1e9, "ns", "2,000 ns"),
+    ("Ninjato, Position.view", partial(views, "ninjato"), 1e6, "µs", ""),
+]
+"""Single operations: what is measured, units per second, the unit, and the time it may take."""
+STARTS: list[tuple[str, Measure, str]] = [
+    ("import zashiki", partial(seconds_of, "import zashiki"), "0.5 s"),
+    ("Ta-Ke, first legal moves, warm cache", partial(first_moves, "take"), "1.5 s"),
+    ("Ninjato, first legal moves, warm cache", partial(first_moves, "ninjato"), "1.5 s"),
+]
+STATE_BYTES = {"take": "256", "naishi": "256", "ninjato": "1024"}
+"""The most that a state may take."""
+
+
+def random_play(console: Console) -> Table:
+    """Measures random play."""
+    table = Table(title=f"Random play, decisions per second: median and best of {RUNS} runs")
     for heading in ("what", "median", "best", "at least", "Ta-Ke playouts are … times as fast"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     first: float | None = None
-    for name, measure, target in speeds:
+    for name, measure, target in SPEEDS:
         console.print(f"[dim]{name} …")
         results = measured(measure)
         median = statistics.median(results)
         first = first or median
         wanted = f"{target:,.0f}" if target else ""
         table.add_row(name, f"{median:,.0f}", f"{max(results):,.0f}", wanted, f"{first / median:,.1f}")
-    console.print(table)
+    return table
 
-    others = Table(title=f"The rest: median of {RUNS} runs")
+
+def single_operations(console: Console) -> Table:
+    """Measures single operations, starting up, and the size of a state."""
+    table = Table(title=f"Single operations: median of {RUNS} runs")
     for heading in ("what", "figure", "at most"):
-        others.add_column(heading, justify="left" if heading == "what" else "right")
-    for name, measure, scale, unit, most in [
-        ("Ta-Ke, clone a record, compiled", lambda: clones("take"), 1e9, "ns", ""),
-        ("Ta-Ke, Position.copy", lambda: copies("take"), 1e6, "µs", ""),
-        ("Ta-Ke, Position.view", lambda: views("take"), 1e6, "µs", ""),
-        ("Naishi, redeal", lambda: redeals("naishi"), 1e9, "ns", "1,000 ns"),
-        ("Naishi, Position.view", lambda: views("naishi"), 1e6, "µs", ""),
-        ("Ninjato, clone a record, compiled", lambda: clones("ninjato"), 1e9, "ns", ""),
-        ("Ninjato for two, redeal", lambda: redeals("ninjato"), 1e9, "ns", "2,000 ns"),
-        ("Ninjato for four, redeal", lambda: redeals("ninjato", players=4), 1e9, "ns", "2,000 ns"),
-        ("Ninjato, Position.view", lambda: views("ninjato"), 1e6, "µs", ""),
-    ]:
-        others.add_row(name, f"{scale / statistics.median(measured(measure)):,.1f} {unit}", most)
+        table.add_column(heading, justify="left" if heading == "what" else "right")
+    for name, measure, scale, unit, most in DURATIONS:
+        table.add_row(name, f"{scale / statistics.median(measured(measure)):,.1f} {unit}", most)
     console.print("[dim]starting up …")
-    for name, measure, most in [
-        ("import zashiki", lambda: seconds_of("import zashiki"), "0.5 s"),
-        ("Ta-Ke, first legal moves, warm cache", lambda: first_moves("take"), "1.5 s"),
-        ("Ninjato, first legal moves, warm cache", lambda: first_moves("ninjato"), "1.5 s"),
-    ]:
-        others.add_row(name, f"{statistics.median(measured(measure)):.2f} s", most)
+    for name, measure, most in STARTS:
+        table.add_row(name, f"{statistics.median(measured(measure)):.2f} s", most)
     for game in ("take", "ninjato"):
-        others.add_row(f"{find(game).title}, first legal moves, empty cache (once)", f"{cold(game):.1f} s", "")
-    for game, most in {"take": "256", "naishi": "256", "ninjato": "1024"}.items():
-        others.add_row(f"{find(game).title}, bytes of a position", f"{find(game).STATE.itemsize}", most)
-    console.print(others)
-    thinking.report(console, measured)
-    serving.report(console)
+        table.add_row(f"{find(game).title}, first legal moves, empty cache (once)", f"{cold(game):.1f} s", "")
+    for game, most in STATE_BYTES.items():
+        table.add_row(f"{find(game).title}, bytes of a state", f"{find(game).STATE.itemsize}", most)
+    return table
+
+
+def main() -> None:
+    """Prints all tables."""
+    console = Console(width=120)
+    console.print(f"Zashiki {zashiki.__version__}, Python {platform.python_version()}, {os.cpu_count()} cores")
+    console.print(random_play(console))
+    console.print(single_operations(console))
+    search.report(console, measured)
+    server.report(console)
     page.main()
 
 

@@ -1,8 +1,8 @@
-"""Scripted players by the thousand, who measure the server they play at: Zashiki's, and boardgame.io's.
+"""Thousands of scripted players that put load on a server and measure it: Zashiki or boardgame.io.
 
-Both get the same: two connections a table, a move as soon as it is somebody's turn or at a steady pace, and a new table
-when a game is over. The tables are opened before. The time of a move is that from sending it to receiving, on the same
-connection, the position that has it.
+Both servers get the same load: two connections per table, a move as soon as it is a player's turn or at a steady rate,
+and a new table when a game is over. Tables are opened in advance. The latency of a move is the time from sending it to
+receiving, on the same connection, the position that includes it.
 """
 
 import asyncio
@@ -22,38 +22,38 @@ from websockets.asyncio.client import ClientConnection, connect
 T = TypeVar("T")
 WARM_UP = 0.5
 THREADS = 8
-"""That open tables."""
-OPENING_AT_ONCE = 50
-"""Connections; a server is not to refuse any because they all come at once."""
+"""Threads that open tables."""
+MAX_CONNECTING = 50
+"""Connections opened at the same time, so that the server does not refuse any."""
 
 
 class Table(NamedTuple):
-    """A table that is ready to be played at, and what each seat shows to come in."""
+    """A table that is ready for play, with the credentials of each seat."""
 
     id: str
-    keys: tuple[str, str]
+    credentials: tuple[str, str]
 
 
 class Turn(NamedTuple):
-    """What a player needs to know of a position."""
+    """What a player needs to know about a position."""
 
     ply: int
     moves: Sequence[str]
-    """None if it is not his turn."""
+    """Empty if it is not the player's turn."""
     is_over: bool
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A player's connection."""
 
     async def enter(self, table: Table, seat: int) -> Turn:
-        """Goes to a table."""
+        """Starts watching a table and returns its position."""
 
     async def play(self, turn: Turn, move: str) -> None:
         """Sends a move."""
 
     async def turn(self) -> Turn:
-        """The next position that comes."""
+        """Waits for the next position."""
 
 
 class Host(Protocol):
@@ -62,26 +62,28 @@ class Host(Protocol):
     def tables(self, count: int) -> list[Table]:
         """Opens tables for two."""
 
-    async def line(self, table: Table, seat: int) -> Line:
+    async def connect(self, table: Table, seat: int) -> Connection:
         """Connects a player."""
 
 
-_sites = threading.local()
+_http = threading.local()
 
 
-def ask(port: int, path: str, body: Any, **headers: str) -> tuple[Any, str]:
-    """Posts something; the answer, and the cookie that came with it."""
-    site: http.client.HTTPConnection = vars(_sites).setdefault(str(port), http.client.HTTPConnection("127.0.0.1", port))
-    site.request("POST", path, json.dumps(body), {"content-type": "application/json", **headers})
-    answer = site.getresponse()
-    content = answer.read()
-    if answer.status >= 300:
-        raise RuntimeError(f"{path}: {answer.status} {content.decode()}")
-    return json.loads(content), (answer.getheader("set-cookie") or "").partition(";")[0]
+def post(port: int, path: str, body: Any, **headers: str) -> tuple[Any, str]:
+    """Sends a POST request; returns the response and its cookie. Each thread has one connection per port."""
+    client: http.client.HTTPConnection = vars(_http).setdefault(
+        str(port), http.client.HTTPConnection("127.0.0.1", port)
+    )
+    client.request("POST", path, json.dumps(body), {"content-type": "application/json", **headers})
+    response = client.getresponse()
+    content = response.read()
+    if response.status >= 300:
+        raise RuntimeError(f"{path}: {response.status} {content.decode()}")
+    return json.loads(content), (response.getheader("set-cookie") or "").partition(";")[0]
 
 
-def _many(make: Callable[[int], T], count: int) -> list[T]:
-    """Makes so many of something, in threads whose connections end with them."""
+def _in_threads(make: Callable[[int], T], count: int) -> list[T]:
+    """Calls `make` `count` times in threads, whose HTTP connections end with them."""
     with ThreadPoolExecutor(THREADS) as threads:
         return list(threads.map(make, range(count)))
 
@@ -106,7 +108,7 @@ _read = msgspec.json.Decoder(_Message).decode
 
 
 class Zashiki:
-    """Two guests play at all tables of a Zashiki server."""
+    """Two guests who play at all tables of a Zashiki server."""
 
     def __init__(self, port: int, game: str) -> None:
         self._port = port
@@ -114,22 +116,24 @@ class Zashiki:
 
     def tables(self, count: int) -> list[Table]:
         """Opens tables for two."""
-        first, second = _many(lambda _: ask(self._port, "/api/guest", {})[1], 2)
-        wanted = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}], "by_lot": False}
+        first, second = _in_threads(lambda _: post(self._port, "/api/guest", {})[1], 2)
+        request = {"game": self._game, "seats": [{"kind": "me"}, {"kind": "open"}], "by_lot": False}
 
-        def open_one(_: int) -> Table:
-            table = ask(self._port, "/api/tables", wanted, cookie=first)[0]["table"]
-            ask(self._port, f"/api/tables/{table}/join", {}, cookie=second)
+        def open_table(_: int) -> Table:
+            table = post(self._port, "/api/tables", request, cookie=first)[0]["table"]
+            post(self._port, f"/api/tables/{table}/join", {}, cookie=second)
             return Table(table, (first, second))
 
-        return _many(open_one, count)
+        return _in_threads(open_table, count)
 
-    async def line(self, table: Table, seat: int) -> Line:
+    async def connect(self, table: Table, seat: int) -> Connection:
         """Connects a player."""
-        return ZashikiLine(await _connect(f"ws://127.0.0.1:{self._port}/api/socket", cookie=table.keys[seat]))
+        return ZashikiConnection(
+            await _connect(f"ws://127.0.0.1:{self._port}/api/socket", cookie=table.credentials[seat])
+        )
 
 
-class ZashikiLine:
+class ZashikiConnection:
     """A player's connection to Zashiki."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -137,7 +141,7 @@ class ZashikiLine:
         self._table = ""
 
     async def enter(self, table: Table, seat: int) -> Turn:
-        """Goes to a table."""
+        """Starts watching a table and returns its position."""
         if self._table:
             await self._socket.send(json.dumps({"type": "unwatch", "table": self._table}))
         self._table = table.id
@@ -149,7 +153,7 @@ class ZashikiLine:
         await self._socket.send(f'{{"type":"move","table":"{self._table}","ply":{turn.ply},"move":"{move}"}}')
 
     async def turn(self) -> Turn:
-        """The next position that comes."""
+        """Waits for the next position."""
         while True:
             message = _read(await self._socket.recv(decode=False))
             if message.now is not None:
@@ -182,7 +186,7 @@ COUNTING = b"42/counting,"
 
 
 class BoardgameIO:
-    """Players at a boardgame.io server whose game is that of bench/boardgame/server.js."""
+    """Players on a boardgame.io server that runs bench/boardgame/server.js."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -190,27 +194,27 @@ class BoardgameIO:
     def tables(self, count: int) -> list[Table]:
         """Opens tables for two."""
 
-        def open_one(_: int) -> Table:
-            match = ask(self._port, "/games/counting/create", {"numPlayers": 2})[0]["matchID"]
+        def open_table(_: int) -> Table:
+            match = post(self._port, "/games/counting/create", {"numPlayers": 2})[0]["matchID"]
             first, second = (
-                ask(self._port, f"/games/counting/{match}/join", {"playerName": name})[0]["playerCredentials"]
+                post(self._port, f"/games/counting/{match}/join", {"playerName": name})[0]["playerCredentials"]
                 for name in ("Ada", "Grace")
             )
             return Table(match, (first, second))
 
-        return _many(open_one, count)
+        return _in_threads(open_table, count)
 
-    async def line(self, table: Table, seat: int) -> Line:
+    async def connect(self, table: Table, seat: int) -> Connection:
         """Connects a player."""
         socket = await _connect(f"ws://127.0.0.1:{self._port}/socket.io/?EIO=4&transport=websocket")
         await socket.recv()
         await socket.send("40/counting,")
         await socket.recv()
-        return BoardgameLine(socket)
+        return BoardgameConnection(socket)
 
 
-class BoardgameLine:
-    """A player's connection to boardgame.io: Socket.IO's text frames, written and read by hand."""
+class BoardgameConnection:
+    """A player's connection to boardgame.io, with hand-written Socket.IO text frames."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -218,19 +222,19 @@ class BoardgameLine:
         self._seat = ""
 
     async def enter(self, table: Table, seat: int) -> Turn:
-        """Goes to a table."""
+        """Starts watching a table and returns its position."""
         self._table, self._seat = table, str(seat)
-        await self._emit("sync", table.id, self._seat, table.keys[seat], 2)
+        await self._emit("sync", table.id, self._seat, table.credentials[seat], 2)
         return await self.turn()
 
     async def play(self, turn: Turn, move: str) -> None:
         """Sends a move."""
-        key = self._table.keys[int(self._seat)]
-        payload = {"type": move, "args": [], "playerID": self._seat, "credentials": key}
+        credentials = self._table.credentials[int(self._seat)]
+        payload = {"type": move, "args": [], "playerID": self._seat, "credentials": credentials}
         await self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, turn.ply, self._table.id, self._seat)
 
     async def turn(self) -> Turn:
-        """The next position that comes."""
+        """Waits for the next position."""
         while True:
             raw = await self._socket.recv(decode=False)
             if raw == b"2":
@@ -242,8 +246,8 @@ class BoardgameLine:
 
     def _read(self, state: _State) -> Turn:
         is_over = state.ctx.gameover is not None
-        is_mine = not is_over and state.ctx.currentPlayer == self._seat
-        return Turn(state.ply, ["count"] if is_mine else [], is_over)
+        is_to_move = not is_over and state.ctx.currentPlayer == self._seat
+        return Turn(state.ply, ["count"] if is_to_move else [], is_over)
 
     async def _emit(self, *arguments: Any) -> None:
         await self._socket.send(COUNTING.decode() + json.dumps(arguments))
@@ -259,14 +263,14 @@ async def _connect(url: str, **headers: str) -> ClientConnection:
 
 
 class Measured(NamedTuple):
-    """What came out of a while of playing."""
+    """The result of a period of play."""
 
-    moves_a_second: float
+    moves_per_second: float
     milliseconds: list[float]
-    """Of every move, sorted."""
+    """Latencies of all moves, sorted."""
 
     def percentile(self, percent: float) -> float:
-        """The milliseconds that so many of a hundred moves took at most."""
+        """The latency that `percent` % of the moves did not exceed."""
         return self.milliseconds[min(len(self.milliseconds) - 1, int(len(self.milliseconds) * percent / 100))]
 
 
@@ -276,21 +280,21 @@ class Load:
     def __init__(self, host: Host, tables: Sequence[Table]) -> None:
         self._host = host
         self._fresh = iter(tables)
-        self._done: list[float] = []
-        self._pace: float | None = None
-        """Seconds between two moves at a table, on average; None for as fast as it goes."""
+        self._latencies: list[float] = []
+        self._interval: float | None = None
+        """Mean seconds between two moves at a table; None for full speed."""
         self._since = 0.0
-        """When this pace began."""
+        """When this interval was set."""
         self._failed: list[BaseException] = []
 
     @asynccontextmanager
     async def at(self, tables: int) -> AsyncIterator["Load"]:
-        """Keeps so many tables going, two connections each."""
-        gate = asyncio.Semaphore(OPENING_AT_ONCE)
+        """Keeps `tables` tables in play, with two connections each."""
+        gate = asyncio.Semaphore(MAX_CONNECTING)
         ready = asyncio.Barrier(tables + 1)
-        playing = [asyncio.create_task(self._keep_going(gate, ready)) for _ in range(tables)]
+        playing = [asyncio.create_task(self._play_games(gate, ready)) for _ in range(tables)]
         for task in playing:
-            task.add_done_callback(self._note)
+            task.add_done_callback(self._record_failure)
         try:
             await self._unless_failed(ready.wait())
             yield self
@@ -299,17 +303,17 @@ class Load:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
 
-    async def measure(self, seconds: float, moves_a_second: float | None, tables: int) -> Measured:
-        """Plays for a while, as fast as it goes or so many moves a second in all."""
-        self._pace = None if moves_a_second is None else tables / moves_a_second
+    async def measure(self, seconds: float, moves_per_second: float | None, tables: int) -> Measured:
+        """Plays for some time, at full speed or at a total rate of `moves_per_second`."""
+        self._interval = None if moves_per_second is None else tables / moves_per_second
         self._since = time.perf_counter()
         await asyncio.sleep(WARM_UP)
-        self._done.clear()
-        began = time.perf_counter()
+        self._latencies.clear()
+        start = time.perf_counter()
         await self._unless_failed(asyncio.sleep(seconds))
-        spent = time.perf_counter() - began
-        taken = sorted(1000 * one for one in self._done)
-        return Measured(len(taken) / spent, taken)
+        elapsed = time.perf_counter() - start
+        milliseconds = sorted(1000 * latency for latency in self._latencies)
+        return Measured(len(milliseconds) / elapsed, milliseconds)
 
     async def _unless_failed(self, waiting: Any) -> None:
         task = asyncio.ensure_future(waiting)
@@ -318,68 +322,68 @@ class Load:
             if self._failed:
                 raise self._failed[0]
 
-    def _note(self, task: "asyncio.Task[None]") -> None:
+    def _record_failure(self, task: "asyncio.Task[None]") -> None:
         if not task.cancelled() and (error := task.exception()):
             self._failed.append(error)
 
-    async def _keep_going(self, gate: asyncio.Semaphore, ready: asyncio.Barrier) -> None:
-        """One game after another at one table."""
+    async def _play_games(self, gate: asyncio.Semaphore, ready: asyncio.Barrier) -> None:
+        """Plays one game after another with the same two connections."""
         table = self._next()
         async with gate:
-            lines = [await self._host.line(table, seat) for seat in (0, 1)]
-            turns = [await line.enter(table, seat) for seat, line in enumerate(lines)]
+            players = [await self._host.connect(table, seat) for seat in (0, 1)]
+            turns = [await player.enter(table, seat) for seat, player in enumerate(players)]
         await ready.wait()
         while True:
             due = Due()
-            await asyncio.gather(*(self._play(line, turn, due) for line, turn in zip(lines, turns, strict=True)))
+            await asyncio.gather(*(self._play(player, turn, due) for player, turn in zip(players, turns, strict=True)))
             table = self._next()
-            turns = [await line.enter(table, seat) for seat, line in enumerate(lines)]
+            turns = [await player.enter(table, seat) for seat, player in enumerate(players)]
 
     def _next(self) -> Table:
         table = next(self._fresh, None)
         if table is None:
-            raise RuntimeError("There are not enough tables; open more before.")
+            raise RuntimeError("There are not enough tables; open more in advance.")
         return table
 
-    async def _play(self, line: Line, turn: Turn, due: "Due") -> None:
-        """One seat's part in a game."""
+    async def _play(self, player: Connection, turn: Turn, due: "Due") -> None:
+        """Plays the moves of one seat in a game."""
         while not turn.is_over:
             if not turn.moves:
-                turn = await line.turn()
+                turn = await player.turn()
                 continue
-            if self._pace is not None:
-                await due.wait(self._pace, self._since)
+            if self._interval is not None:
+                await due.wait(self._interval, self._since)
             ply, sent = turn.ply, time.perf_counter()
-            await line.play(turn, random.choice(turn.moves))
+            await player.play(turn, random.choice(turn.moves))
             while turn.ply <= ply:
-                turn = await line.turn()
-            self._done.append(time.perf_counter() - sent)
+                turn = await player.turn()
+            self._latencies.append(time.perf_counter() - sent)
 
 
 class Due:
-    """When the next move at a table is due, at a steady pace by chance."""
+    """The time when the next move at a table is due, at random intervals."""
 
     def __init__(self) -> None:
         self._time = time.perf_counter()
 
-    async def wait(self, pace: float, since: float) -> None:
-        """Waits for it. Who is late has the next ones sooner, so that a slow answer does not lessen the load."""
-        self._time = max(self._time, since) + random.expovariate(1 / pace)
+    async def wait(self, interval: float, since: float) -> None:
+        """Waits for that time. After a late move the next ones come sooner, so a slow server gets no less load."""
+        self._time = max(self._time, since) + random.expovariate(1 / interval)
         await asyncio.sleep(max(0.0, self._time - time.perf_counter()))
 
 
 @asynccontextmanager
 async def watching(host: Host, tables: Sequence[Table], connections: int) -> AsyncIterator[None]:
-    """So many connections at tables where nothing happens."""
-    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+    """Connections that watch idle tables."""
+    gate = asyncio.Semaphore(MAX_CONNECTING)
 
-    async def come(table: Table, seat: int) -> Line:
+    async def watch(table: Table, seat: int) -> Connection:
         async with gate:
-            line = await host.line(table, seat)
-            await line.enter(table, seat)
-            return line
+            connection = await host.connect(table, seat)
+            await connection.enter(table, seat)
+            return connection
 
-    places = [(table, seat) for table in tables for seat in (0, 1)]
-    lines = await asyncio.gather(*(come(*place) for place in places[:connections]))
-    assert len(lines) == connections
+    seats = [(table, seat) for table in tables for seat in (0, 1)]
+    opened = await asyncio.gather(*(watch(*seat) for seat in seats[:connections]))
+    assert len(opened) == connections
     yield

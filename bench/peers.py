@@ -1,13 +1,14 @@
-"""Random play on other people's engines, driven from Python as their users drive them."""
+"""Random play on other engines, driven from Python as their users drive them."""
 
 import random
 
 import chess
 import pyspiel
-from timing import for_a_while
+from timing import per_second
 
 
 def open_spiel(name: str) -> float:
+    """Decisions per second in an OpenSpiel game."""
     game = pyspiel.load_game(name)
 
     def work() -> int:
@@ -21,17 +22,19 @@ def open_spiel(name: str) -> float:
                 decisions += 1
         return decisions
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 def python_chess() -> float:
+    """Moves per second in python-chess."""
+
     def work() -> int:
         board = chess.Board()
         while not board.is_game_over() and board.ply() < 200:
             board.push(random.choice(list(board.legal_moves)))
         return int(board.ply())
 
-    return for_a_while(work)
+    return per_second(work)
 
 
 PEERS = {

@@ -1,4 +1,4 @@
-"""Runs a server to be measured: `python bench/serve.py DATA PORT`, with limits that nobody reaches."""
+"""Runs a server to be measured, practically without rate limits: `python bench/serve.py DATA PORT`."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The textbook's information-set Monte Carlo tree search, over the public API: what one would write on an afternoon.
+"""A textbook information-set Monte Carlo tree search over the public API, as one might write it in an afternoon.
 
-Single observer, random play-outs, upper confidence bounds. Where nothing is hidden it is plain UCT.
+Single observer, random playouts, upper confidence bounds. Without hidden information it is plain UCT.
 """
 
 import math
@@ -27,7 +27,7 @@ class Node:
 
 
 def choose(position: zashiki.Position, seconds: float) -> str:
-    """The move that was visited most."""
+    """The most visited move."""
     assert position.player is not None
     root, deadline = Node(), time.perf_counter() + seconds
     while time.perf_counter() < deadline:
@@ -40,7 +40,7 @@ def choose(position: zashiki.Position, seconds: float) -> str:
 
 
 def descend(node: Node, world: zashiki.Position) -> Node:
-    """Down the tree by the moves that are legal in this world, to a new node."""
+    """Follows moves that are legal in this world down the tree, to a new node."""
     while not world.is_over:
         legal = world.legal_moves
         untried = [move for move in legal if move not in node.children]
@@ -59,7 +59,7 @@ def descend(node: Node, world: zashiki.Position) -> Node:
 
 
 def back_up(node: Node | None, world: zashiki.Position) -> None:
-    """Counts the result for whoever moved."""
+    """Adds the result to each node on the path, for the player who moved there."""
     assert world.outcome is not None
     winners = world.outcome.winners
     while node is not None:

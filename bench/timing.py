@@ -1,4 +1,4 @@
-"""How a figure is taken."""
+"""Measuring throughput."""
 
 import time
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from collections.abc import Callable
 SECONDS = 0.8
 
 
-def for_a_while(work: Callable[[], int]) -> float:
-    """How much a second of work does."""
-    done, began = 0, time.perf_counter()
-    while (spent := time.perf_counter() - began) < SECONDS:
+def per_second(work: Callable[[], int]) -> float:
+    """Runs `work`, which returns the number of units it did, for a while; returns the units per second."""
+    done, start = 0, time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < SECONDS:
         done += work()
-    return done / spent
+    return done / elapsed

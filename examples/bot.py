@@ -1,8 +1,8 @@
-"""A bot that plays on a Zashiki server: it takes a seat at a table and plays to the end.
+"""A bot that joins a table on a Zashiki server and plays the game to its end.
 
     python examples/bot.py http://127.0.0.1:8000 zk_… TABLE
 
-The token is made by an account (POST /api/me/tokens). This bot plays at random: replace `choose`.
+An account creates the token (POST /api/me/tokens). This bot plays at random; replace `choose` with something better.
 """
 
 import json
@@ -15,19 +15,19 @@ from websockets.sync.client import connect
 
 
 def choose(view: dict[str, Any], legal_moves: list[str]) -> str:
-    """The move to play; `view` is what the seat sees, as docs/server.md describes it."""
+    """The move to play. `view` is what the seat sees, see docs/server.md."""
     return random.choice(legal_moves)
 
 
 def play(server: str, token: str, table: str) -> dict[str, Any]:
-    """Joins a table and plays there; how it ended."""
+    """Joins a table, plays the game and returns its outcome."""
     headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-    joining = urllib.request.Request(f"{server}/api/tables/{table}/join", b"{}", headers, method="POST")
-    urllib.request.urlopen(joining).close()
+    join = urllib.request.Request(f"{server}/api/tables/{table}/join", b"{}", headers, method="POST")
+    urllib.request.urlopen(join).close()
     with connect(server.replace("http", "ws", 1) + "/api/socket", additional_headers=headers) as socket:
         socket.send(json.dumps({"type": "watch", "table": table}))
-        for raw in socket:
-            message = json.loads(raw)
+        for text in socket:
+            message = json.loads(text)
             now = message.get("now") if message["type"] in ("table", "update") else None
             if now and now["outcome"]:
                 outcome: dict[str, Any] = now["outcome"]
@@ -35,7 +35,7 @@ def play(server: str, token: str, table: str) -> dict[str, Any]:
             if now and now["legal_moves"]:
                 move = choose(now["view"], now["legal_moves"])
                 socket.send(json.dumps({"type": "move", "table": table, "ply": now["ply"], "move": move}))
-    raise ConnectionError("The server hung up; start again, and the game goes on where it was.")
+    raise ConnectionError("The server closed the connection. Run the bot again to continue the game.")
 
 
 if __name__ == "__main__":

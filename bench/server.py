@@ -1,11 +1,11 @@
-"""How many moves a second the server keeps, how long they take, what a connection costs; and boardgame.io beside it.
+"""The server's throughput, latency and memory per connection, compared with boardgame.io.
 
-The server runs in one process, the players are another, this one. Flat out, every player moves as soon as it is his
-turn: with 100 tables 100 moves are on their way at any time, and the time of each is that number divided by the moves a
-second. At a steady pace moves come by chance, as many a second as are asked for, which is how people play.
+The server runs in one process, the players in another, this one. At full speed every player moves as soon as it is
+their turn: with 100 tables 100 moves are in flight at any time, and the latency of each is that number divided by the
+moves per second. At a steady rate moves arrive at random times, as they do when people play.
 
-A move is durable here before anybody is told of it: SQLite has it on the disk. boardgame.io tells it first and writes
-it afterwards, to files that the system brings to the disk when it likes; or keeps it in memory, which is its default.
+In Zashiki a move is durable before it is announced: SQLite has written it to the disk. boardgame.io announces it first
+and writes it afterwards, to files that the system flushes at some later time, or stores it in memory, its default.
 """
 
 import http.client
@@ -32,18 +32,18 @@ from zashiki.kernel.registry import find
 HERE = Path(__file__).parent
 RUNS, SECONDS = 3, 2.5
 STEADY = 1100.0
-"""Moves a second in all, at a steady pace."""
+"""Moves per second in total, at a steady rate."""
 TABLES = (1, 100, 1000)
 SPARE = 1200
-"""Tables for when games are over."""
+"""Additional tables, for when games are over."""
 WATCHERS = 2000
 GAMES = ("take", "naishi", "ninjato")
 FILES = 8192
-"""Sockets are files, and some systems allow few."""
+"""Open files to allow: sockets are files, and the default limit can be low."""
 
 
 class Process:
-    """A server that is measured."""
+    """A server process to be measured."""
 
     def __init__(self, command: list[str], port: int, log: Path) -> None:
         with log.open("wb") as file:
@@ -52,11 +52,11 @@ class Process:
         self._log = log
 
     def wait_until_up(self, path: str) -> None:
-        """Waits for an answer."""
+        """Waits until the server answers."""
         deadline = time.monotonic() + 180
         while not self._answers(path):
             if self._process.poll() is not None or time.monotonic() > deadline:
-                raise RuntimeError(f"The server does not come up: {self._log.read_text()}")
+                raise RuntimeError(f"The server did not start: {self._log.read_text()}")
             time.sleep(0.05)
 
     def _answers(self, path: str) -> bool:
@@ -71,12 +71,12 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Its bytes in memory."""
+        """Resident memory in bytes."""
         size = subprocess.run(["ps", "-o", "rss=", "-p", str(self._process.pid)], capture_output=True, check=True)
         return 1024 * int(size.stdout)
 
     def stop(self) -> None:
-        """Ends it."""
+        """Stops the process."""
         self._process.terminate()
         try:
             self._process.wait(30)
@@ -85,15 +85,16 @@ class Process:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
         return port
 
 
 @contextmanager
 def zashiki() -> Iterator[Process]:
-    """A server of ours; what it would compile meanwhile is compiled before."""
+    """A Zashiki server, with everything compiled before it starts."""
     subprocess.run([Path(sys.executable).with_name("zashiki"), "warm"], stdout=subprocess.DEVNULL, check=True)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
@@ -107,7 +108,7 @@ def zashiki() -> Iterator[Process]:
 
 @contextmanager
 def boardgame_io(on_disk: bool) -> Iterator[Process]:
-    """boardgame.io's server, with its matches in files or in memory."""
+    """A boardgame.io server that stores its matches in files or in memory."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         script = Path(os.environ["ZASHIKI_BOARDGAME"]) / "server.js"
@@ -120,41 +121,42 @@ def boardgame_io(on_disk: bool) -> Iterator[Process]:
             server.stop()
 
 
-class Pace(NamedTuple):
+class Result(NamedTuple):
     """The medians of several runs."""
 
-    moves_a_second: float
+    moves_per_second: float
     p50: float
     p99: float
 
     @classmethod
-    def of(cls, runs: Sequence[Measured]) -> "Pace":
-        """What several runs come to."""
+    def of(cls, runs: Sequence[Measured]) -> "Result":
+        """The medians of these runs."""
         return cls(
-            statistics.median(run.moves_a_second for run in runs),
+            statistics.median(run.moves_per_second for run in runs),
             statistics.median(run.percentile(50) for run in runs),
             statistics.median(run.percentile(99) for run in runs),
         )
 
-    def __str__(self) -> str:
-        return f"{self.moves_a_second:,.0f}|{self.p50:,.1f}|{self.p99:,.1f}"
+    def cells(self) -> list[str]:
+        """The figures for the table."""
+        return [f"{self.moves_per_second:,.0f}", f"{self.p50:,.1f}", f"{self.p99:,.1f}"]
 
 
-def paces(host: Host, tables: int) -> tuple[Pace, Pace | None]:
-    """How it goes at so many tables: flat out, and at a steady pace, which one table cannot keep."""
+def results(host: Host, tables: int) -> tuple[Result, Result | None]:
+    """Measures at full speed and at a steady rate, which a single table cannot reach."""
     opened = host.tables(tables + SPARE)
 
-    async def play() -> tuple[Pace, Pace | None]:
+    async def play() -> tuple[Result, Result | None]:
         async with Load(host, opened).at(tables) as load:
-            flat_out = [await load.measure(SECONDS, None, tables) for _ in range(RUNS)]
+            full_speed = [await load.measure(SECONDS, None, tables) for _ in range(RUNS)]
             steady = [await load.measure(SECONDS, STEADY, tables) for _ in range(RUNS if tables > 1 else 0)]
-            return Pace.of(flat_out), Pace.of(steady) if steady else None
+            return Result.of(full_speed), Result.of(steady) if steady else None
 
     return uvloop.run(play())
 
 
-def bytes_a_connection(host: Host, server: Process) -> float:
-    """What a connection that watches a table costs the server."""
+def bytes_per_connection(host: Host, server: Process) -> float:
+    """Memory of the server for a connection that watches a table."""
     opened = host.tables(WATCHERS // 2)
     before = server.memory
 
@@ -165,51 +167,51 @@ def bytes_a_connection(host: Host, server: Process) -> float:
     return uvloop.run(watch())
 
 
-def allow_files() -> None:
-    """Lets this process and the servers it starts have enough files open."""
+def raise_file_limit() -> None:
+    """Allows this process and the servers it starts to open enough files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, FILES)), hard))
 
 
 class Report:
-    """The table that is printed, while it is made."""
+    """The table of results, filled step by step."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         self.table = Table(
-            title="The server, in one process: moves a second, and milliseconds from a move to its update, "
-            f"two connections a table; medians of {RUNS} runs of {SECONDS} s"
+            title="The server, in one process: moves per second, and milliseconds from a move to its update, "
+            f"two connections per table; medians of {RUNS} runs of {SECONDS} s"
         )
-        steady = f"at {STEADY:,.0f} a second"
-        for heading in ("what", "tables", "flat out", "p50", "p99", steady, "p50", "p99", "Zashiki is … × as fast"):
+        steady = f"at {STEADY:,.0f} per second"
+        for heading in ("what", "tables", "full speed", "p50", "p99", steady, "p50", "p99", "Zashiki is … × as fast"):
             self.table.add_column(heading, justify="left" if heading == "what" else "right")
         self._ours: dict[int, float] = {}
 
     def zashiki(self, port: int, game: str, tables: int) -> None:
-        """Measures our server."""
+        """Measures Zashiki."""
         title = find(game).title
         self.console.print(f"[dim]the server, {title}, {tables} tables …")
-        flat_out, steady = paces(Zashiki(port, game), tables)
-        self._ours.setdefault(tables, flat_out.moves_a_second)
-        self._add(f"Zashiki, {title}, SQLite", tables, flat_out, steady, "")
+        full_speed, steady = results(Zashiki(port, game), tables)
+        self._ours.setdefault(tables, full_speed.moves_per_second)
+        self._add(f"Zashiki, {title}, SQLite", tables, full_speed, steady, "")
 
     def boardgame_io(self, port: int, storage: str, tables: int) -> None:
-        """Measures boardgame.io's."""
+        """Measures boardgame.io."""
         self.console.print(f"[dim]boardgame.io, {storage}, {tables} tables …")
-        flat_out, steady = paces(BoardgameIO(port), tables)
-        ratio = self._ours[tables] / flat_out.moves_a_second
-        self._add(f"boardgame.io, counting, {storage}", tables, flat_out, steady, f"{ratio:.2f}")
+        full_speed, steady = results(BoardgameIO(port), tables)
+        ratio = self._ours[tables] / full_speed.moves_per_second
+        self._add(f"boardgame.io, counting, {storage}", tables, full_speed, steady, f"{ratio:.2f}")
 
-    def _add(self, what: str, tables: int, flat_out: Pace, steady: Pace | None, ratio: str) -> None:
-        kept = str(steady).split("|") if steady else ["", "", ""]
-        self.table.add_row(what, f"{tables:,}", *str(flat_out).split("|"), *kept, ratio)
+    def _add(self, what: str, tables: int, full_speed: Result, steady: Result | None, ratio: str) -> None:
+        at_steady_rate = steady.cells() if steady else ["", "", ""]
+        self.table.add_row(what, f"{tables:,}", *full_speed.cells(), *at_steady_rate, ratio)
 
 
 def report(console: Console) -> None:
     """Prints the tables."""
-    allow_files()
+    raise_file_limit()
     report = Report(console)
-    costs = Table(title=f"Memory for a connection that watches a table, with {WATCHERS:,} of them in one process")
+    costs = Table(title=f"Memory per connection that watches a table, with {WATCHERS:,} of them in one process")
     costs.add_column("what")
     costs.add_column("kB", justify="right")
     with zashiki() as server:
@@ -218,13 +220,13 @@ def report(console: Console) -> None:
         for game in GAMES[1:]:
             report.zashiki(server.port, game, 100)
     with zashiki() as server:
-        costs.add_row("Zashiki", f"{bytes_a_connection(Zashiki(server.port, 'take'), server) / 1000:.1f}")
+        costs.add_row("Zashiki", f"{bytes_per_connection(Zashiki(server.port, 'take'), server) / 1000:.1f}")
     for storage, on_disk in (("files", True), ("memory", False)):
         with boardgame_io(on_disk) as server:
             for tables in TABLES:
                 report.boardgame_io(server.port, storage, tables)
     with boardgame_io(on_disk=False) as server:
-        costs.add_row("boardgame.io", f"{bytes_a_connection(BoardgameIO(server.port), server) / 1000:.1f}")
+        costs.add_row("boardgame.io", f"{bytes_per_connection(BoardgameIO(server.port), server) / 1000:.1f}")
     console.print(report.table)
     console.print(costs)
 
