@@ -95,7 +95,7 @@ def test_counts_are_checked(number: int) -> None:
 
 
 def test_a_batch_fits_into_memory() -> None:
-    with pytest.raises(BadArgument, match="size is at most"):
+    with pytest.raises(BadArgument, match="size must be at most"):
         Batch("take", 10**12)
 
 

@@ -1,4 +1,4 @@
-"""Whole games at once: random play-outs in compiled code, and batches of positions stepped together."""
+"""Many games at once: random play-outs in compiled code, and batches of positions that are stepped together."""
 
 import time
 from collections.abc import Mapping
@@ -7,24 +7,26 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from zashiki.kernel import dispatch
+from zashiki.kernel.engine import check_count
 from zashiki.kernel.errors import BadArgument, IllegalMove, quoted
 from zashiki.kernel.position import prepare
 from zashiki.kernel.random import below, seed_numbered, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import Rulebook
+from zashiki.kernel.types import Int, Ints, States
 
 _CHUNK = 4096
-"""So many games a thread plays before it asks for more."""
-
-
+"""The number of games a thread plays before it takes the next ones."""
 MOST_POSITIONS = 10_000_000
+"""The largest batch."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
-    """What a series of random games came to."""
+    """The results of a series of random games."""
 
     games: int
     decisions: int
@@ -46,8 +48,8 @@ def playouts(
     100
     """
     book = find(game)
-    _check_count("games", games)
-    _check_count("threads", threads)
+    check_count("games", games)
+    check_count("threads", threads)
     series = _series(seed)
     blank = _blank(book, players, options)
     _play_chunk(book, blank, series, first=0, games=1)
@@ -76,10 +78,12 @@ def _play_chunk(book: Rulebook, blank: Any, series: Any, first: int, games: int)
 
 
 @rule
-def play_random_games(states, out, policy, first, games, series, totals, points):
-    """Plays the games from number `first` of a series with random moves; the number of decisions.
+def play_random_games(
+    states: States, out: Ints, policy: Ints, first: int, games: int, series: Int, totals: Ints, points: Ints
+) -> int:
+    """Plays `games` games of a series with random moves, from number `first`; returns the number of decisions.
 
-    The first state is blank, with options and seats; the second one is played on.
+    The first state is blank except for options and seats; the second one is played on.
     """
     decisions = 0
     for number in range(first, first + games):
@@ -90,7 +94,8 @@ def play_random_games(states, out, policy, first, games, series, totals, points)
         dispatch.deal(state)
         while state.player >= 0:
             count = dispatch.legal(state, out)
-            dispatch.apply(state, out[below(policy, count)])
+            choice: int = below(policy, count)
+            dispatch.apply(state, out[choice])
             decisions += 1
         dispatch.scores(state, points)
         for seat in range(len(points)):
@@ -99,7 +104,7 @@ def play_random_games(states, out, policy, first, games, series, totals, points)
 
 
 class Batch:
-    """Many positions of one game, stepped together; a game that ends is followed by a new deal.
+    """Many positions of one game that are stepped together. When a game ends, a new one is dealt in its place.
 
     >>> batch = Batch("take", 4, seed=1)
     >>> batch.legal_mask.shape
@@ -118,26 +123,26 @@ class Batch:
     ) -> None:
         self.rulebook = find(game)
         """The game that is played."""
-        _check_count("size", size)
+        check_count("size", size)
         if size > MOST_POSITIONS:
-            raise BadArgument(f"size is at most {MOST_POSITIONS}, not {quoted(size)}.")
+            raise BadArgument(f"size must be at most {MOST_POSITIONS}, not {quoted(size)}.")
         self._blank = _blank(self.rulebook, players, options)
         seats = int(self._blank[0].seats)
         self._series = _series(seed)
         self._policy = seed_words(seed)
         self.states = np.repeat(self._blank, size)
-        """The records of the positions."""
+        """The states of the positions."""
         self._legal = np.zeros((size, self.rulebook.legal_buffer_size), dtype=np.int32)
         self._counts = np.zeros(size, dtype=np.int32)
         self._done = np.zeros(size, dtype=np.bool_)
         self._scores = np.zeros((size, seats), dtype=np.int64)
         self.dealt = size
-        """How many games were dealt so far."""
+        """The number of games dealt so far."""
         with report_compiling(f"the batches of {self.rulebook.title}"):
             deal_all(self.states, self._series, self._legal, self._counts)
 
     def __len__(self) -> int:
-        """How many positions there are."""
+        """The number of positions."""
         return len(self.states)
 
     @property
@@ -147,7 +152,7 @@ class Batch:
 
     @property
     def legal_mask(self) -> Any:
-        """For each position and action whether it is legal, as an array of truth values."""
+        """For each position and action whether it is legal, as an array of booleans."""
         mask = np.zeros((len(self), len(self.rulebook.moves)), dtype=np.bool_)
         mark_legal(self._legal, self._counts, mask)
         return mask
@@ -159,7 +164,7 @@ class Batch:
         return actions
 
     def step(self, actions: Any) -> "Step":
-        """Plays one action in each position. An illegal one is an `IllegalMove`, and nothing changes."""
+        """Plays one action in each position. Raises `IllegalMove` if one is illegal; then no position changes."""
         try:
             given = np.asarray(actions)
         except (ValueError, OverflowError):
@@ -190,17 +195,17 @@ class Batch:
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What became of the positions of a batch in one step."""
+    """The result of one step of a batch."""
 
     done: Any
-    """For each position whether its game ended, so that a new one was dealt."""
+    """For each position whether its game ended and a new one was dealt."""
     scores: Any
-    """For each position and seat the final points where the game ended, 0 elsewhere."""
+    """For each position and seat the final points if the game ended, otherwise 0."""
 
 
 @rule
-def deal_all(states, series, legal, counts):
-    """Deals game after game of a series into the states."""
+def deal_all(states: States, series: Int, legal: Ints, counts: Ints) -> None:
+    """Deals the first games of a series into the states."""
     for i in range(len(states)):
         seed_numbered(states[i].rng, series, i)
         dispatch.deal(states[i])
@@ -208,23 +213,23 @@ def deal_all(states, series, legal, counts):
 
 
 @rule
-def mark_legal(legal, counts, mask):
-    """Sets the places of the legal actions."""
+def mark_legal(legal: Ints, counts: Ints, mask: NDArray[np.bool]) -> None:
+    """Sets the places of the legal actions to True."""
     for i in range(len(counts)):
         for j in range(counts[i]):
             mask[i, legal[i, j]] = True
 
 
 @rule
-def sample_all(legal, counts, rng, actions):
+def sample_all(legal: Ints, counts: Ints, rng: Ints, actions: Ints) -> None:
     """Draws a legal action for each position."""
     for i in range(len(counts)):
         actions[i] = legal[i, below(rng, counts[i])]
 
 
 @rule
-def first_illegal(legal, counts, actions):
-    """The first place whose action is not among its legal ones; −1 if all are legal."""
+def first_illegal(legal: Ints, counts: Ints, actions: Ints) -> int:
+    """The first position whose action is not legal; −1 if all are legal."""
     for i in range(len(counts)):
         found = False
         for j in range(counts[i]):
@@ -235,8 +240,18 @@ def first_illegal(legal, counts, actions):
 
 
 @rule
-def step_all(states, blank, series, dealt, actions, legal, counts, done, scores):
-    """Plays the actions, deals anew where a game ends, lists what is legal; the number of games dealt."""
+def step_all(
+    states: States,
+    blank: States,
+    series: Int,
+    dealt: Int,
+    actions: Ints,
+    legal: Ints,
+    counts: Ints,
+    done: NDArray[np.bool],
+    scores: Ints,
+) -> Int:
+    """Plays the actions, deals new games where one ends, lists the legal actions; returns the number of games dealt."""
     for i in range(len(states)):
         state = states[i]
         dispatch.apply(state, actions[i])
@@ -259,10 +274,5 @@ def _blank(book: Rulebook, players: int | None, options: Mapping[str, str] | Non
 
 
 def _series(seed: int) -> Any:
-    """The number that a series of games is seeded by."""
+    """The number that seeds a series of games."""
     return seed_words(seed)[0]
-
-
-def _check_count(what: str, number: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise BadArgument(f"{what} is a whole number of at least 1, not {quoted(number)}.")

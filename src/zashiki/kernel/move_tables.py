@@ -1,18 +1,25 @@
-"""Lists of moves that are looked up instead of tested one by one.
+"""Precomputed lists of legal moves.
 
-Testing every move at every decision is most of the cost of a random game. Where the legal ones of some
-moves depend on a small number, such as a set of spaces, all lists are made beforehand.
+Testing every move at every decision is most of the cost of a random game. Where the legality of some moves depends on
+a small number only, such as a set of spaces, the list for each number is computed in advance.
 """
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Int, Ints
 
 
-def move_table(legal: Any) -> Any:
-    """For each key how many moves are legal, and then which, ascending; from truths by key and move."""
+def move_table(legal: NDArray[np.bool]) -> NDArray[np.int8]:
+    """The legal moves for each key, from a truth value for each key and move.
+
+    A row holds the number of legal moves and then these moves, ascending.
+
+    >>> move_table(np.array([[True, False, True], [False, False, True]]))
+    array([[2, 0, 2],
+           [1, 2, 0]], dtype=int8)
+    """
     count = legal.sum(axis=1, keepdims=True)
     longest = int(count.max())
     legal_first = np.argsort(~legal, axis=1, kind="stable")[:, :longest]
@@ -21,11 +28,12 @@ def move_table(legal: Any) -> Any:
 
 
 @rule
-def append_moves(table, key, out, n, first):
-    """Writes a list behind the n actions in a buffer; the new number of actions.
+def append_moves(table: Ints, key: Int, out: Ints, n: Int, first: Int) -> Int:
+    """Appends the legal moves for a key to a buffer of n actions; returns the new number of actions.
 
-    All of its width is copied, which is faster than an unforeseeable length, so the buffer must have room
-    for that. Unsigned indices spare the compiler the test for negative ones.
+    Move m of the table is action `first + m`. The full width of the table is copied, which is faster than a length
+    that the processor cannot predict, so the buffer must be long enough for that. With unsigned indices the compiler
+    need not test for negative ones.
     """
     row = np.uintp(key)
     for i in range(table.shape[1] - 1):
@@ -34,8 +42,8 @@ def append_moves(table, key, out, n, first):
 
 
 @rule
-def append_range(out, n, first, count):
-    """Writes so many actions in a row behind the n in a buffer; the new number of actions."""
+def append_range(out: Ints, n: Int, first: Int, count: Int) -> Int:
+    """Appends `count` consecutive actions to a buffer of n actions; returns the new number of actions."""
     for i in range(count):
         out[np.uintp(n + i)] = first + i
     return n + count

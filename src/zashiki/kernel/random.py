@@ -1,17 +1,18 @@
-"""xoshiro256** over four words in a record, with unbiased draws.
+"""The random generator of all games: xoshiro256** on four words of the state, with unbiased draws.
 
-The generator is David Blackman's and Sebastiano Vigna's; the draw below a bound is Daniel Lemire's
-rejection method. A seed has 256 bits; hashing it gives a good state even from a seed such as 7.
+The generator is by David Blackman and Sebastiano Vigna; drawing below a bound uses Daniel Lemire's rejection method. A
+seed has 256 bits; it is hashed, so that even a seed such as 7 gives a good random state.
 """
 
 import secrets
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from zashiki.kernel.errors import BadArgument, quoted
-from zashiki.kernel.rule import JIT, rule
+from zashiki.kernel.rule import JIT, Rule, rule
+from zashiki.kernel.types import Field, Int, Ints
 
 SEED_BITS = 256
 
@@ -21,35 +22,38 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1, _MIX2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 _U27, _U29, _U30, _U31 = (np.uint64(n) for n in (27, 29, 30, 31))
 _PRIME = np.uint64(0x100000001B3)
-"""Of the hash by Fowler, Noll and Vo."""
+"""The prime of the Fowler–Noll–Vo hash."""
+
+Words: TypeAlias = Any
+"""Words of 64 bits: the random state of a game has four."""
 
 
-def wrapping(function: Any) -> Any:
-    """Unsigned overflow is wanted here; NumPy's scalars, unlike compiled code, would warn of it."""
+def wrapping(function: Rule) -> Rule:
+    """Silences NumPy's warnings of unsigned overflow, which is wanted here. Compiled code does not warn."""
     return function if JIT else np.errstate(over="ignore")(function)
 
 
 def new_seed() -> int:
-    """A seed nobody can foresee."""
+    """An unpredictable seed."""
     return secrets.randbits(SEED_BITS)
 
 
 def check_seed(seed: int) -> None:
-    """Refuses what is no seed."""
+    """Raises `BadArgument` unless `seed` is a valid seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
         raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed)}.")
 
 
 def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """The generator's first state for a seed: SHA-256 of the seed's 32 bytes, as four words."""
+    """The random state for a seed: SHA-256 of the seed's 32 bytes, as four words."""
     check_seed(seed)
     return np.frombuffer(sha256(seed.to_bytes(32, "big")).digest(), dtype="<u8").astype(np.uint64)
 
 
 @rule
 @wrapping
-def seed_numbered(rng, seed, number):
-    """Seeds the generator of game `number` of a series; cheap enough for millions of games."""
+def seed_numbered(rng: Words, seed: Int, number: Int) -> None:
+    """Seeds the generator for game `number` of a series; fast enough for millions of games."""
     word = np.uint64(seed) * _MIX1 + np.uint64(number) * _GOLDEN * _MIX2
     for i in range(4):
         word = word + _GOLDEN
@@ -60,8 +64,8 @@ def seed_numbered(rng, seed, number):
 
 @rule
 @wrapping
-def hashed(words):
-    """A number that stands for the words; good in its low bits too."""
+def hashed(words: Words) -> np.uint64:
+    """A hash of the words; its low bits are as good as the others."""
     key = _PRIME
     for i in range(len(words)):
         key = (key ^ words[i]) * _PRIME
@@ -70,13 +74,13 @@ def hashed(words):
 
 
 @rule
-def _rotl(word, bits):
+def _rotl(word: np.uint64, bits: np.uint64) -> np.uint64:
     return (word << bits) | (word >> (_U64 - bits))
 
 
 @rule
 @wrapping
-def next_word(rng):
+def next_word(rng: Words) -> np.uint64:
     """The next 64 random bits."""
     result = _rotl(rng[1] * _U5, _U7) * _U9
     shifted = rng[1] << _U17
@@ -90,7 +94,7 @@ def next_word(rng):
 
 
 @rule
-def below(rng, n):
+def below(rng: Words, n: Int) -> Int:
     """A random whole number from 0 to n - 1, each equally likely."""
     bound = np.uint64(n)
     product = (next_word(rng) >> _U32) * bound
@@ -102,7 +106,7 @@ def below(rng, n):
 
 
 @rule
-def shuffle(rng, items, n):
+def shuffle(rng: Words, items: Ints | Field, n: int) -> None:
     """Puts the first n items into a random order, each order equally likely."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, ClassVar, TypeAlias
 
 Rule: TypeAlias = Callable[..., Any]
-"""A function of the rules. The compiler checks its types; to others it takes and gives anything."""
+"""A function of the rules."""
 
 JIT = os.environ.get("ZASHIKI_JIT", "1") != "0"
 

@@ -40,4 +40,4 @@ if TYPE_CHECKING:
         def __setattr__(self, name: str, value: Any) -> None: ...
 
 else:
-    State = Any
+    Field = State = Any
