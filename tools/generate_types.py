@@ -21,7 +21,7 @@ import sys
 import textwrap
 import types
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
@@ -55,7 +55,7 @@ class Writer:
     """Translates Python types to TypeScript, and collects the declarations of all structs that they use."""
 
     def __init__(self) -> None:
-        self._structs: dict[str, type[msgspec.Struct]] = {}
+        self._classes: dict[str, type] = {}
         self._aliases: dict[str, Any] = {}
         self._declarations: dict[str, str] = {}
 
@@ -86,7 +86,9 @@ class Writer:
         if hint in PLAIN:
             return PLAIN[hint]
         if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-            return self._struct(hint)
+            return self._named(hint, self._interface)
+        if typing.is_typeddict(hint):
+            return self._named(hint, self._typed_dict)
         origin, arguments = get_origin(hint), get_args(hint)
         if origin is Literal:
             return " | ".join(_quoted(value) for value in arguments)
@@ -103,16 +105,21 @@ class Writer:
             return f"({item})[]" if is_union else f"{item}[]"
         raise SystemExit(f"{hint!r} has no TypeScript type in tools/generate_types.py.")
 
-    def _struct(self, struct: type[msgspec.Struct]) -> str:
-        name = struct.__name__
-        known = self._structs.setdefault(name, struct)
-        if known is not struct:
-            raise SystemExit(f"Two structs are called {name}: in {known.__module__} and in {struct.__module__}.")
+    def _named(self, named: type, declare: Callable[[type[Any]], str]) -> str:
+        name = named.__name__
+        known = self._classes.setdefault(name, named)
+        if known is not named:
+            raise SystemExit(f"Two types are called {name}: in {known.__module__} and in {named.__module__}.")
         if name not in self._declarations:
-            self._aliases |= _named_types(sys.modules[struct.__module__])
+            self._aliases |= _named_types(sys.modules[named.__module__])
             self._declarations[name] = ""
-            self._declarations[name] = self._interface(struct)
+            self._declarations[name] = declare(named)
         return name
+
+    def _typed_dict(self, typed_dict: type) -> str:
+        fields = [f"  {name}: {self.translate(hint)};" for name, hint in typing.get_type_hints(typed_dict).items()]
+        lines = [*_comment(typed_dict.__doc__, ""), f"export interface {typed_dict.__name__} {{", *fields, "}", ""]
+        return "\n".join(lines)
 
     def _interface(self, struct: type[msgspec.Struct]) -> str:
         config, hints, comments = struct.__struct_config__, typing.get_type_hints(struct), _field_comments(struct)

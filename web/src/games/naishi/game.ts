@@ -11,7 +11,7 @@ const naishi: Game = {
   Board,
   Piece,
   rules,
-  breakdown: (view, seat) => breakdown(view as unknown as NaishiView, seat),
+  breakdown: (view, seat) => breakdown(view as NaishiView, seat),
   path,
   paths: (move, _view, seat) => paths(move, seat),
   step,

@@ -6,11 +6,11 @@ export interface View {
   options: Record<string, string>;
   seat: number | null;
   player: number | null;
-  phase: string;
+  phase: Phase;
   round: number;
   turn: number;
   order: number[];
-  /** In which order the clans are scored at the end of this round; empty if they are not. */
+  /** The order in which the clans are scored at the end of this round; empty if they are not. */
   clan_order: string[];
   players: Player[];
   dojo_stack: number[];
@@ -35,24 +35,26 @@ export interface View {
   elite_deck: number;
   elite_discard: string[];
   invasion: Invasion | null;
-  scoring: Record<string, unknown> | null;
+  scoring: Scoring | null;
   /** Honor so far; the final totals once the game is over. */
   scores: number[];
   /** Where these points come from. */
   breakdown: ScoreLine[][];
 }
 
-/** What a seat has. */
+export type Phase = 'place' | 'draw' | 'discard' | 'face' | 'between' | 'keep' | 'token' | 'henso' | 'first' | 'second' | 'over';
+
+/** The holdings of a seat. */
 export interface Player {
   honor: number;
-  /** null for others' cards. */
+  /** null for the cards of others. */
   hand: number[] | null;
   hand_size: number;
   /** Tiles, each with whether it is ready. */
-  skills: unknown[][];
+  skills: [string, boolean][];
   treasures: string[];
   envoys: Envoy[];
-  /** null for others' rumors. */
+  /** null for the rumors of others. */
   rumors: Rumor[] | null;
   rumor_count: number;
   elites: string[];
@@ -85,7 +87,7 @@ export interface House {
 /** An invasion. */
 export interface Invasion {
   house: number;
-  side: string;
+  side: Side;
   shuriken: string[];
   guards: string[];
   guard: Guard | null;
@@ -93,20 +95,36 @@ export interface Invasion {
   base: number | null;
   set: number | null;
   add: number;
-  /** The play so far. */
+  /** The total of the play so far. */
   total: number | null;
   /** Where the next guard would come from; null if no treasure would be left. */
-  next_source: string | null;
-  /** Every guard that may come next and how many there are of it, from what has been seen. */
+  next_source: GuardSource | null;
+  /** Every guard that may come next, with the number of cards not seen yet. */
   next_guards: Record<string, number>;
 }
 
+export type Side = '+' | '-';
+
 /** A guard that is faced. */
 export interface Guard {
-  source: string;
+  source: GuardSource;
   id: string;
-  /** What is still to be beaten, on the side that is played; two for a double. */
+  /** The values to beat, on the side that is played; two for a double. */
   values: number[];
+}
+
+export type GuardSource = 'sentry' | 'normal' | 'elite' | 'standin';
+
+/** A scoring phase in progress. */
+export interface Scoring {
+  /** The seats still to name an envoy, once for each Hensojutsu. */
+  queue: number[];
+  /** The ages of the envoys named so far. */
+  named: number[];
+  /** The clan that is scored, as an index into `clan_order`; it starts again for the second places. */
+  index: number;
+  /** What the first of a clan left for the second, `honor` or `rumor`, by the letter of the clan. */
+  left: Record<string, string>;
 }
 
 /** Points and the reason for them. */

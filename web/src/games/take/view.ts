@@ -1,51 +1,28 @@
-// What the server shows of a position of Ta-Ke.
-import type { View } from '../../lib/protocol';
+// A view of a Ta-Ke position, and what the board derives from it.
+import type { ColumnLetter, Court, TypeLetter, View } from './view.generated';
 
-export type Type = 'S' | 'D' | 'R' | 'G' | 'N';
-export type Column = Exclude<Type, 'S'>;
-export type Row = 'bottom' | 'middle' | 'samurai';
-
-export interface Court extends Record<Row, Record<Column, number>> {
-  /** What the court is worth, by type. */
-  influence: Record<Type, number>;
-}
-
-export interface TakeView extends View {
-  options: { ninja_values: '2/1' | '1/0'; ninja_repeats: 'no' | 'yes' };
-  scores: number[];
-  /** For each of the spaces A to E its chips, bottom to top. */
-  stacks: Type[][];
-  /** The type that each space shows: its top chip, or what is printed on it. */
-  shows: Type[];
-  ghosts: boolean[];
-  supply: number;
-  courts: Court[];
-  used: string[];
-  /** The letters of the stacks that are closed for this turn's take. */
-  closed: string[];
-  samurai_moves: string[] | null;
-  taken: number;
-}
+export type { ColumnLetter as Column, Court, TypeLetter as Type, View as TakeView } from './view.generated';
+export type Row = Exclude<keyof Court, 'influence'>;
 
 export const SPACES = ['A', 'B', 'C', 'D', 'E'] as const;
 /** What is printed on the spaces. */
-export const PRINTED: Type[] = ['S', 'D', 'R', 'G', 'N'];
-export const COLUMNS: Column[] = ['D', 'R', 'G', 'N'];
+export const PRINTED: TypeLetter[] = ['S', 'D', 'R', 'G', 'N'];
+export const COLUMNS: ColumnLetter[] = ['D', 'R', 'G', 'N'];
 export const GHOSTS = 5;
 
-/** What a chip counts in a row; a Ninja may count less. */
-export function value(view: TakeView, row: Row, column: Column): number {
+/** The value of a chip in a row; that of a Ninja depends on an option. */
+export function value(view: View, row: Row, column: ColumnLetter): number {
   const usual = row === 'bottom' ? 2 : 1;
   return view.options.ninja_values === '1/0' && column === 'N' && row !== 'samurai' ? usual - 1 : usual;
 }
 
-/** What shows when the top chip of a space is gone. */
-export function beneath(view: TakeView, space: number): Type {
+/** The type that a space shows once its top chip is gone. */
+export function beneath(view: View, space: number): TypeLetter {
   return view.stacks[space]!.at(-2) ?? PRINTED[space]!;
 }
 
-/** The spaces that show a type once the top chip of a space is gone. */
-export function showing(view: TakeView, space: number): number[] {
+/** The spaces that show the same type as a space does once its top chip is gone, that space included. */
+export function showing(view: View, space: number): number[] {
   const type = beneath(view, space);
-  return PRINTED.flatMap((_, one) => (one === space || view.shows[one] === type ? [one] : []));
+  return PRINTED.flatMap((_, other) => (other === space || view.shows[other] === type ? [other] : []));
 }

@@ -11,7 +11,7 @@ from zashiki.games.ninjato.components import (
     GUARD_NAMES,
     GUARD_TABLE,
 )
-from zashiki.games.ninjato.presentation.snapshot import pile_cards
+from zashiki.games.ninjato.presentation.snapshot import GuardSource, pile_cards
 from zashiki.games.ninjato.presentation.winning_plays import GuardValues
 from zashiki.games.ninjato.rules.state import (
     ELITE,
@@ -58,7 +58,7 @@ def guards_of(name: str) -> list[GuardValues]:
     return [(value, value) for value in elite.values] if elite.double else [elite.values]
 
 
-def next_guards(state: PlainState) -> tuple[str | None, dict[str, int]]:
+def next_guards(state: PlainState) -> tuple[GuardSource | None, dict[str, int]]:
     """The source of the next guard, and every guard that it can be with the number of unseen cards.
 
     While a guard is faced, this is about the guard after it, once its treasure is taken.

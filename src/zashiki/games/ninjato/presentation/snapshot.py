@@ -1,7 +1,7 @@
 """The full position of Ninjato as plain data; `restore` is the reverse."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias, get_args
 
 from zashiki.games.ninjato.components import (
     CLAN_LETTERS,
@@ -47,9 +47,17 @@ from zashiki.games.ninjato.rules.state import (
 )
 from zashiki.kernel.rulebook import PlainState
 
-PHASES = ("place", "draw", "discard", "face", "between", "keep", "token", "henso", "first", "second", "over")
-SOURCES = ("sentry", "normal", "elite", "standin")
-SIDES = "+-"
+Phase: TypeAlias = Literal[
+    "place", "draw", "discard", "face", "between", "keep", "token", "henso", "first", "second", "over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+
+GuardSource: TypeAlias = Literal["sentry", "normal", "elite", "standin"]
+SOURCES: tuple[GuardSource, ...] = get_args(GuardSource)
+
+Side: TypeAlias = Literal["+", "-"]
+SIDES: tuple[Side, ...] = get_args(Side)
+
 REWARDS_LEFT = (None, "honor", "rumor")
 SCORING_PHASES = ("henso", "first", "second")
 ENVOY_AGES = tuple(envoy.age for envoy in ENVOY_TABLE)

@@ -1,7 +1,5 @@
 """What a viewer sees of a Ninjato position, as data."""
 
-from typing import Any
-
 import msgspec
 
 from zashiki.games.ninjato.components import (
@@ -26,6 +24,9 @@ from zashiki.games.ninjato.presentation.snapshot import (
     PHASES,
     SIDES,
     SOURCES,
+    GuardSource,
+    Phase,
+    Side,
     beaten_values,
     expand_counts,
     house_data,
@@ -87,7 +88,7 @@ class House(msgspec.Struct, frozen=True):
 class Guard(msgspec.Struct, frozen=True):
     """A guard that is faced."""
 
-    source: str
+    source: GuardSource
     id: str
     values: list[int]
     """The values to beat, on the side that is played; two for a double."""
@@ -97,7 +98,7 @@ class Invasion(msgspec.Struct, frozen=True):
     """An invasion."""
 
     house: int
-    side: str
+    side: Side
     shuriken: list[str]
     guards: list[str]
     guard: Guard | None
@@ -107,7 +108,7 @@ class Invasion(msgspec.Struct, frozen=True):
     add: int
     total: int | None
     """The total of the play so far."""
-    next_source: str | None
+    next_source: GuardSource | None
     """Where the next guard would come from; None if no treasure would be left."""
     next_guards: dict[str, int]
     """Every guard that may come next, with the number of cards not seen yet."""
@@ -120,7 +121,7 @@ class Player(msgspec.Struct, frozen=True):
     hand: list[int] | None
     """None for the cards of others."""
     hand_size: int
-    skills: list[list[Any]]
+    skills: list[tuple[str, bool]]
     """Tiles, each with whether it is ready."""
     treasures: list[str]
     envoys: list[Envoy]
@@ -130,6 +131,19 @@ class Player(msgspec.Struct, frozen=True):
     elites: list[str]
 
 
+class Scoring(msgspec.Struct, frozen=True):
+    """A scoring phase in progress."""
+
+    queue: list[int]
+    """The seats still to name an envoy, once for each Hensojutsu."""
+    named: list[int]
+    """The ages of the envoys named so far."""
+    index: int
+    """The clan that is scored, as an index into `clan_order`; it starts again for the second places."""
+    left: dict[str, str]
+    """What the first of a clan left for the second, `honor` or `rumor`, by the letter of the clan."""
+
+
 class View(msgspec.Struct, frozen=True):
     """What a viewer sees of a position of Ninjato."""
 
@@ -137,7 +151,7 @@ class View(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seat: int | None
     player: int | None
-    phase: str
+    phase: Phase
     round: int
     turn: int
     order: list[int]
@@ -166,7 +180,7 @@ class View(msgspec.Struct, frozen=True):
     elite_deck: int
     elite_discard: list[str]
     invasion: Invasion | None
-    scoring: dict[str, Any] | None
+    scoring: Scoring | None
     scores: list[int]
     """Honor so far; the final totals once the game is over."""
     breakdown: list[list[ScoreLine]]
@@ -194,7 +208,7 @@ def view(state: PlainState, viewer: int) -> View:
         houses=[House(**house_data(state, number)) for number in range(HOUSES)],
         supply=supply(state),
         invasion=_invasion(state),
-        scoring=scoring_data(state),
+        scoring=_scoring(state),
         scores=[sum(line.points for line in lines) for lines in breakdown],
         breakdown=breakdown,
         **pile_names(state, "dojo_stack", "dojo_open", "dojo_discard", "sensei", "skill_discard"),
@@ -210,13 +224,18 @@ def view(state: PlainState, viewer: int) -> View:
     )
 
 
+def _scoring(state: PlainState) -> Scoring | None:
+    data = scoring_data(state)
+    return None if data is None else Scoring(**data)
+
+
 def _player(state: PlainState, seat: int) -> Player:
     shown = is_visible(state, seat)
     return Player(
         honor=sum(state.honor[seat]),
         hand=hand_of(state, seat) if shown else None,
         hand_size=state.hand_size[seat],
-        skills=tiles_of(state, seat),
+        skills=[(name, is_ready) for name, is_ready in tiles_of(state, seat)],
         treasures=expand_counts(state.treasures[seat], TREASURE_LETTERS),
         envoys=[_envoy(ENVOY_AGES.index(age)) for age in names_in_set(state.envoys[seat], ENVOY_AGES)],
         rumors=[_rumor(RUMOR_IDS.index(name)) for name in names_in_set(state.rumors[seat], RUMOR_IDS)]
