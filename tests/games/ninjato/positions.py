@@ -1,6 +1,6 @@
 """Positions of Ninjato made by hand.
 
-A test names what matters; every other component is put where it belongs, so that the totals of the box fit:
+A test names what matters; every other component is put in its usual place, so that the totals are right:
 
 >>> data = snapshot(hands="53", sentry="2", neutral="fj", next_guards="3a 5", next_bag="g")
 >>> data["hands"], data["guard_deck"][-2:], data["bag"][-1]
@@ -39,13 +39,13 @@ Item = TypeVar("Item", bound=Hashable)
 
 
 class Box(Generic[Item]):
-    """The components of one kind that no test has asked for yet."""
+    """The components of one kind that are not placed yet."""
 
     def __init__(self, copies: Mapping[Item, int]) -> None:
         self.left = dict(copies)
 
     def take(self, items: Iterable[Item]) -> list[Item]:
-        """These, out of the box."""
+        """Takes these components out of the box."""
         taken = list(items)
         for item in taken:
             assert self.left.get(item, 0) > 0, f"no {item!r} is left in the box"
@@ -53,15 +53,15 @@ class Box(Generic[Item]):
         return taken
 
     def some(self, count: int) -> list[Item]:
-        """The first few that are left."""
+        """Takes the first `count` components that are left."""
         return self.take(self.rest()[:count])
 
     def rest(self) -> list[Item]:
-        """All that are left, in the order of the table."""
+        """The components that are left, in the order of the table."""
         return [item for item, copies in self.left.items() for _ in range(copies)]
 
     def empty(self) -> list[Item]:
-        """All that are left, out of the box."""
+        """Takes all components that are left."""
         return self.take(self.rest())
 
 
@@ -89,9 +89,9 @@ def slots(parse: Callable[[Any], list[Item]], given: Any) -> list[Item | None]:
 
 
 def by_seat(parse: Callable[[Any], list[Any]], given: Any, players: int) -> list[list[Any]]:
-    """What every seat has: text alone is seat 0's."""
+    """The holdings of every seat; plain text is for seat 0."""
     every = [given] if isinstance(given, str) else list(given)
-    return [parse(one) for one in [*every, *[""] * (players - len(every))]]
+    return [parse(holding) for holding in [*every, *[""] * (players - len(every))]]
 
 
 def pile(
@@ -157,8 +157,10 @@ def skill_tiles(changes: dict[str, Any], players: int, game_round: int) -> dict[
     used = by_seat(names, changes.pop("used", ""), players)
     order = [*SKILLS, *HENSOJUTSU]
     owned = [
-        sorted([*([tile, True] for tile in one), *([tile, False] for tile in other)], key=lambda t: order.index(t[0]))
-        for one, other in zip(ready, used, strict=True)
+        sorted(
+            [*([tile, True] for tile in unused), *([tile, False] for tile in spent)], key=lambda t: order.index(t[0])
+        )
+        for unused, spent in zip(ready, used, strict=True)
     ]
     ordinary, special = Box(SKILLS), Box(HENSOJUTSU)
     for tile in (tile for tiles in [*ready, *used] for tile in tiles):
@@ -206,7 +208,7 @@ def snapshot(players: int = 2, **changes: Any) -> dict[str, Any]:
     hands = [dojo.take(sorted(hand)) for hand in by_seat(cards, changes.pop("hands", ""), players)]
     stocks = [treasures.take(stock) for stock in by_seat(letters, changes.pop("treasures", ""), players)]
     courts = [envoys.take(court) for court in by_seat(ages, changes.pop("envoys", ""), players)]
-    secrets = [rumors.take(told) for told in by_seat(names, changes.pop("rumors", ""), players)]
+    secrets = [rumors.take(owned) for owned in by_seat(names, changes.pop("rumors", ""), players)]
     captured = [elites.take(taken) for taken in by_seat(names, changes.pop("elites", ""), players)]
     houses = all_houses(changes, treasures, guards)
     tokens = [house["token"] for house in houses]
@@ -252,7 +254,7 @@ def snapshot(players: int = 2, **changes: Any) -> dict[str, Any]:
         **skill_tiles(changes, players, game_round),
         "treasures": [sort(stock) for stock in stocks],
         "envoys": [sorted(court) for court in courts],
-        "rumors": [sort_rumors(told) for told in secrets],
+        "rumors": [sort_rumors(owned) for owned in secrets],
         "elites": [sort(taken) for taken in captured],
         "dojo_deck": dojo_deck,
         "dojo_discard": dojo_discard,
@@ -280,7 +282,7 @@ def snapshot(players: int = 2, **changes: Any) -> dict[str, Any]:
 
 
 def position(players: int = 2, **changes: Any) -> Position:
-    """The position of such a snapshot."""
+    """The position of a snapshot with these changes."""
     return Position.restore(snapshot(players, **changes), seed=0)
 
 
@@ -292,18 +294,18 @@ def play(here: Position, moves: str) -> Position:
 
 
 def after(moves: str, players: int = 2, **changes: Any) -> Position:
-    """Such a position after these moves."""
+    """A position with these changes, after these moves."""
     return play(position(players, **changes), moves)
 
 
 def offered(here: Position, *starts: str) -> set[str]:
-    """The legal moves, or those that start so; no move is offered twice."""
+    """The legal moves, or those with one of these prefixes; no move is offered twice."""
     assert len(set(here.legal_moves)) == len(here.legal_moves)
     return {move for move in here.legal_moves if not starts or move.startswith(starts)}
 
 
 def house(here: Position, number: int = 1) -> dict[str, Any]:
-    """A house as the snapshot has it."""
+    """A house of the snapshot."""
     found: dict[str, Any] = here.snapshot()["houses"][number - 1]
     return found
 
@@ -320,7 +322,7 @@ def shuriken(here: Position) -> str:
 
 
 def own(here: Position, field: str, seat: int = 0) -> Any:
-    """What a seat has; treasures as text."""
+    """The holdings of a seat in a field; treasures as text."""
     found = here.snapshot()[field][seat]
     return "".join(found) if field == "treasures" else found
 
@@ -337,7 +339,7 @@ def round_ended(players: int = 2, **changes: Any) -> Position:
 
 
 def game_ended(players: int = 2, **changes: Any) -> Position:
-    """The end of a game; Hensojutsu was not used in the last scoring phase, and honor chosen."""
+    """The end of a game, after a scoring phase in which nobody used Hensojutsu and all firsts chose honor."""
     here = round_ended(players, round=7, **changes)
     while not here.is_over:
         wanted = [move for move in ("h-", "sh") if move in here.legal_moves]

@@ -1,7 +1,7 @@
-"""Ninjato once more, naively, over snapshots: a second reading of the rules to compare the real engine with.
+"""A naive second implementation of Ninjato over snapshots, to compare the compiled rules with.
 
-Plain Python, no speed. The only state is `self.snapshot`, in the page's form. 'Read so' marks every place where
-the page had to be read one way or another.
+It is plain Python, written for clarity and not for speed. The only state is `self.snapshot`, in the form of the rules
+page. 'Interpretation' marks every place where the page allows more than one reading.
 """
 
 import copy
@@ -165,7 +165,7 @@ class Game:
         return any(SKILLS[tile][0] == style for tile, _ in self.snapshot["skills"][self.me])
 
     def tidy(self) -> None:
-        """The canonical order of everything that has no order of its own."""
+        """Sorts everything whose order has no meaning."""
         data = self.snapshot
         for hand in data["hands"]:
             hand.sort()
@@ -314,7 +314,7 @@ class Game:
         return [f"c:{one}/{other}" for one in mine for other in theirs]
 
     def readyings(self) -> list[str]:
-        """Kuji-in: a used tile of mine, neither Hensojutsu nor a Kuji-in."""
+        """Kuji-in: a used tile of the player, neither Hensojutsu nor a Kuji-in."""
         if not self.ready("kuji-in"):
             return []
         used = [tile for tile, ready in self.snapshot["skills"][self.me] if not ready]
@@ -326,12 +326,12 @@ class Game:
         return ["leave", "banzai", *self.swaps(), *self.readyings()]
 
     def legal_keep(self) -> list[str]:
-        # Read so: a kept treasure has no side any more, so a red and a neutral vase are one choice, `k:v`.
+        # Interpretation: a kept treasure has no side any more, so a red and a neutral vase are one choice, `k:v`.
         kinds = by_kind(list({token.lower() for token in self.invasion["shuriken"]}))
         return [*(f"k:{kind}" for kind in kinds), *self.swaps(), *self.readyings()]
 
     def legal_token(self) -> list[str]:
-        # Read so: clearing is not "between guards": neither Choho nor Kuji-in here.
+        # Interpretation: clearing is not "between guards": neither Choho nor Kuji-in here.
         old = clan_of_token(self.house["token"])
         return [token for token in self.snapshot["supply"] if clan_of_token(token) != old]
 
@@ -370,7 +370,7 @@ class Game:
     # The dojo
 
     def visit_dojo(self) -> None:
-        # Read so: the shuriken is on the stack as soon as it is placed, before the cards are drawn.
+        # Interpretation: the shuriken is on the stack as soon as it is placed, before the cards are drawn.
         self.snapshot["dojo_stack"].append(self.me)
         self.snapshot["draws_left"] = {0: 4, 1: 3}.get(len(self.hand()), 2)
         self.snapshot["phase"] = "draw"
@@ -524,7 +524,7 @@ class Game:
             invasion["beaten"].append(int(move[1:]))
             if len(invasion["beaten"]) < 2:
                 return
-        # Read so: `beaten` belongs to the guard being faced: emptied when that guard is gone, won or lost.
+        # Interpretation: `beaten` belongs to the guard being faced: emptied when that guard is gone, won or lost.
         invasion["beaten"] = []
         if guard["source"] == "elite":
             self.snapshot["elites"][self.me].append(guard["id"])
@@ -583,8 +583,8 @@ class Game:
         self.settle_keep()
 
     def settle_keep(self) -> None:
-        """Taken by the engine itself: an empty shuriken, or one kind and neither Choho nor Kuji-in to use."""
-        # Read so: with an empty shuriken nothing is asked even if Kuji-in could still be used.
+        """Keeps without a decision: an empty shuriken, or one kind and neither Choho nor Kuji-in to use."""
+        # Interpretation: with an empty shuriken there is no decision even if Kuji-in could still be used.
         shuriken = self.invasion["shuriken"]
         kinds = {token.lower() for token in shuriken}
         if not shuriken:
@@ -597,7 +597,7 @@ class Game:
             self.keep_one(move[2])
         else:
             self.aside(move)
-            self.settle_keep()  # Read so: the automatic keep is looked for again after Choho or Kuji-in
+            self.settle_keep()  # Interpretation: the automatic keep is checked again after Choho or Kuji-in
 
     def keep_one(self, kind: str | None) -> None:
         """In this order: keep, discard, draw."""
@@ -620,7 +620,7 @@ class Game:
         data["supply"].append(house["token"])
         house["token"] = move
         sentry = house["sentry"]
-        house["sentry"] = None  # Read so: a closed house's `sentry` is null
+        house["sentry"] = None  # Interpretation: a closed house's `sentry` is null
         house["closed"] = True
         self.end_invasion(sentry)
 
@@ -711,8 +711,8 @@ class Game:
         self.settle_scoring()
 
     def play_henso(self, move: str) -> None:
-        # Read so: the seat naming now is the head of `queue`; after `h-` a second tile is still asked for.
-        # Read so: naming does not turn the Hensojutsu tile over; its flag stays ready.
+        # Interpretation: the seat naming now is the head of `queue`; after `h-` a second tile is still decided.
+        # Interpretation: naming does not turn the Hensojutsu tile over; its flag stays ready.
         scoring = self.snapshot["scoring"]
         scoring["queue"].pop(0)
         if move != "h-":
@@ -730,7 +730,7 @@ class Game:
         self.settle_scoring()
 
     def settle_scoring(self) -> None:
-        """On to the next decision of the scoring phase, taking by itself whatever is not asked."""
+        """Goes on to the next decision of the scoring phase, carrying out what needs none."""
         data = self.snapshot
         scoring = data["scoring"]
         if data["phase"] == "henso":
@@ -804,7 +804,7 @@ class Game:
 
     # The end
 
-    def reckoning(self, seat: int) -> dict[str, int]:
+    def final_points(self, seat: int) -> dict[str, int]:
         """The final points by source."""
         data = self.snapshot
         rumors = data["rumors"][seat]
@@ -823,10 +823,10 @@ class Game:
         }
 
     def scores(self) -> list[int]:
-        # Read so: `honor` in the snapshot stays the honor of the track when over; only the scores are totals.
+        # Interpretation: `honor` in the snapshot stays the honor of the track when over; only the scores are totals.
         if self.snapshot["phase"] != "over":
             return list(self.snapshot["honor"])
-        return [sum(self.reckoning(seat).values()) for seat in range(self.snapshot["players"])]
+        return [sum(self.final_points(seat).values()) for seat in range(self.snapshot["players"])]
 
     def winners(self) -> list[int]:
         assert self.snapshot["phase"] == "over"

@@ -1,4 +1,4 @@
-"""The tables hold what the printed book says: every total, value and example of it."""
+"""The tables agree with every total, value and example of the printed book."""
 
 import numpy as np
 import pytest
@@ -117,7 +117,7 @@ def test_a_set_of_rumors_and_dishonorable_opponents() -> None:
 
 
 def test_dojo_cards_and_guards_cannot_run_out() -> None:
-    """So the rules need not say what happens then: hands, display and a draw leave cards; an invasion leaves guards."""
+    """Hands, display and a draw leave cards, and an invasion leaves guards: no rule is needed for the case."""
     drawn = int(components.DRAWS[-1])
     assert MOST_PLAYERS * HAND_LIMIT + drawn + components.DOJO_OPEN < DOJO_CARDS
     boryaku = int(components.SKILL_COPIES[Skill.BORYAKU] + components.SKILL_COPIES[Skill.KUJI_IN])

@@ -42,7 +42,7 @@ def test_a_taken_card_is_not_offered_again_before_the_display_is_filled() -> Non
     assert offered(here) == {"t3", "t2", "t?"}
 
 
-def test_a_draw_from_the_deck_is_asked_even_if_nothing_else_can_be_taken() -> None:
+def test_a_draw_from_the_deck_is_a_decision_even_if_nothing_else_can_be_taken() -> None:
     here = after("dojo t4 t3 t2", hands="", dojo_open="432")
     assert offered(here) == {"t?"}
 
@@ -73,7 +73,7 @@ def test_one_card_too_many_is_one_discard() -> None:
     assert here.player == 1
 
 
-def test_a_discard_is_asked_even_among_equal_cards() -> None:
+def test_a_discard_is_a_decision_even_among_equal_cards() -> None:
     here = after("dojo t? t?", hands="5555555", next_dojo="55")
     assert offered(here) == {"x5"}
 

@@ -112,7 +112,7 @@ def test_7_firsts_and_seconds_after_round_5() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mine", "his", "named", "first"),
+    ("mine", "theirs", "named", "first"),
     [
         ("36 45", "72 63", "h36", 0),  # 3 to 2
         ("36 45", "72 63", "h-", 1),
@@ -121,8 +121,8 @@ def test_7_firsts_and_seconds_after_round_5() -> None:
         ("36 45", "72 63 54", "h36", 1),  # 3 to 3, and not the oldest
     ],
 )
-def test_8_two_envoys_and_hensojutsu_are_an_influence_of_3(mine: str, his: str, named: str, first: int) -> None:
-    here = round_ended(round=5, skills="hensojutsu-snake", envoys=[mine, his])
+def test_8_two_envoys_and_hensojutsu_are_an_influence_of_3(mine: str, theirs: str, named: str, first: int) -> None:
+    here = round_ended(round=5, skills="hensojutsu-snake", envoys=[mine, theirs])
     assert offered(here) == {"h36", "h-"}
     play(here, named)
     assert here.player == first

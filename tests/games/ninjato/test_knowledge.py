@@ -76,7 +76,7 @@ def same(states: Any) -> bool:
 
 @pytest.mark.parametrize("keen", [False, True])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_imagined_looks_the_same_at_every_ply(players: int, keen: bool) -> None:
+def test_redeal_does_not_change_what_a_viewer_sees(players: int, keen: bool) -> None:
     states = np.zeros(3, dtype=STATE)
     out, policy = np.zeros(len(ACTIONS), dtype=np.int32), np.zeros(4, dtype=np.uint64)
     for number in range(GAMES):
@@ -85,7 +85,7 @@ def test_what_is_imagined_looks_the_same_at_every_ply(players: int, keen: bool) 
         assert first_difference(states, out, policy, number, keen) == -1, number
 
 
-def test_the_bytes_are_the_same_at_every_ply() -> None:
+def test_redacted_bytes_are_equal_after_imagining() -> None:
     """The same with all bytes of the record, in fewer games."""
     book = find("ninjato")
     for seed in range(8 if JIT else 1):
@@ -202,7 +202,7 @@ def test_others_see_neither_hands_nor_rumors() -> None:
                     )
 
 
-def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_a_drawn_card() -> None:
     here = after("dojo t?", hands=["1", "2"], next_dojo="5")
     assert [event.text for event in here.narrate(0)] == ["draws a 5 from the deck"]
     for seat in (1, None):
@@ -294,7 +294,7 @@ def test_a_card_that_leaves_a_hand_is_a_known_one_first() -> None:
     check_frequencies(worlds(here, 0, lambda data: hand(data, 1)), draws(pool, cards))
 
 
-def test_ones_own_hand_and_all_rumors_stay() -> None:
+def test_imagining_keeps_the_viewers_hand_and_all_rumors() -> None:
     here = position(3, hands=["15", "24", "33"], rumors=["Aj", "W? D?", "G?"])
     for seat in (None, 0, 1, 2):
         for seed in range(20):

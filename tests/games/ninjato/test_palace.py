@@ -15,7 +15,7 @@ PAIRS = {one * 2 + other * 2 for one, other in combinations("fsvj", 2)}
 
 
 def payments(here: Position, place: str) -> set[str]:
-    """What may be paid at a place such as `P1`."""
+    """The payments offered at a place such as `P1`."""
     return {move.removeprefix(f"{place}:") for move in offered(here, f"{place}:")}
 
 
@@ -34,7 +34,7 @@ def for_rumor(cost: str, treasures: str) -> set[str]:
     ("ages", "cost"),
     [((72, 75, 78), "fj"), ((63, 66, 69), "vj"), ((54, 57, 60), "sv"), ((45, 48, 51), "fsv")],
 )
-def test_an_envoy_of_named_kinds_asks_for_just_these_with_gold_for_any_of_them(
+def test_an_envoy_of_named_kinds_costs_exactly_these_with_gold_for_any_of_them(
     ages: tuple[int, ...], cost: str
 ) -> None:
     for age in ages:
@@ -200,7 +200,7 @@ def test_two_pairs_score_as_what_gold_stands_for() -> None:
         ("fs", "g", set()),
     ],
 )
-def test_what_a_rumor_asks_for(cost: str, treasures: str, found: set[str]) -> None:
+def test_the_cost_of_a_rumor(cost: str, treasures: str, found: set[str]) -> None:
     assert for_rumor(cost, treasures) == found
 
 
@@ -267,7 +267,7 @@ def is_at_least(left: Counter[str], other: Counter[str]) -> bool:
 
 @pytest.mark.parametrize("treasures", ["fjgg", "vvvg", "vvgg", "fvvvg", "jjjgg", "ffvvgg"])
 def test_payments_with_gold_before_real_tokens_are_dominated(treasures: str) -> None:
-    """So it is enough to offer those with real tokens first: each other one has an offered one that is as good."""
+    """For every payment that the book allows, one that is offered is at least as good."""
     here = position(palace=COSTS, treasures=treasures)
     for slot, costs in enumerate(COSTS.values(), 1):
         paid = []

@@ -1,4 +1,4 @@
-"""Playing by habit."""
+"""The play-out policy."""
 
 from typing import Any
 
@@ -40,12 +40,12 @@ def usual_move(here: Position) -> str:
         ("H1+", {"hands": "3", "sentry": "5"}, "yield"),
     ],
 )
-def test_what_is_usual(moves: str, changes: dict[str, Any], usual: str) -> None:
+def test_the_policy_makes_the_usual_choice(moves: str, changes: dict[str, Any], usual: str) -> None:
     assert usual_move(after(moves, **changes)) == usual
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_by_habit_is_legal_and_well_played(players: int) -> None:
+def test_a_game_by_the_policy_is_legal_and_scores_well(players: int) -> None:
     here = Position.deal("ninjato", seed=players, players=players)
     while not here.is_over:
         move = usual_move(here)

@@ -1,4 +1,4 @@
-"""The compiled rules agree with a naive second reading, at every ply of whole games."""
+"""The compiled rules agree with the reference implementation at every ply of whole games."""
 
 import random
 from typing import Any
@@ -51,7 +51,7 @@ def compare(here: Position, variant: Variant, seed: int) -> None:
 
 @pytest.mark.parametrize("keen", [False, True], ids=["random", "keen"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_both_readings_agree_at_every_ply(players: int, keen: bool) -> None:
+def test_the_rules_agree_with_the_reference_at_every_ply(players: int, keen: bool) -> None:
     variant = Variant("ninjato", players=players, keen=keen)
     for seed in range(GAMES):
         compare(variant.deal(seed), variant, seed)
@@ -79,7 +79,7 @@ SCARCE: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("name", SCARCE)
-def test_both_readings_agree_where_things_are_scarce(name: str) -> None:
+def test_the_rules_agree_with_the_reference_when_components_are_scarce(name: str) -> None:
     assert position(**SCARCE[name]).snapshot()["phase"] == "place"
     for seed in range(GAMES):
         here = Position.restore(snapshot(**SCARCE[name]), seed=seed)

@@ -59,7 +59,7 @@ def test_a_tile_not_used_leaves_the_envoys_to_the_next_tile() -> None:
     assert offered(here) == {"h36", "h30", "h-"}
 
 
-def test_without_a_masked_envoy_left_nothing_is_asked() -> None:
+def test_without_a_masked_envoy_left_there_is_no_decision() -> None:
     assert round_ended(round=5, skills=HENSO[0], envoys="72").snapshot()["phase"] == "first"
     assert round_ended(round=5, skills=HENSO[0]).snapshot()["phase"] == "place"
     here = round_ended(round=7, skills=" ".join(HENSO[:2]), envoys="36")
@@ -79,7 +79,7 @@ def test_all_decisions_of_a_player_come_before_the_next_in_the_new_order() -> No
     assert asked == [2, 1, 0]
 
 
-def test_two_tiles_of_a_player_are_asked_in_a_row() -> None:
+def test_two_tiles_of_a_player_are_decided_in_a_row() -> None:
     here = round_ended(round=7, skills=[HENSO[0], " ".join(HENSO[1:])], envoys=["36 27", "39 30"])
     assert scoring(here)["queue"] == [1, 1, 0]
     asked = []
@@ -101,7 +101,7 @@ def test_hensojutsu_counts_in_the_clan_of_the_envoy_named_only() -> None:
     assert minamoto.player == 0
 
 
-def test_hensojutsu_counts_in_each_scoring_phase_anew() -> None:
+def test_hensojutsu_counts_again_in_each_scoring_phase() -> None:
     here = play(round_ended(round=5, skills=HENSO[0], envoys="36"), "h36 sh")
     for _ in range(12):
         play(here, "H1+ yield")
@@ -184,7 +184,7 @@ def test_clans_nobody_influences_are_passed_over() -> None:
     assert here.snapshot()["phase"] == "place"
 
 
-def test_nobody_gets_nothing() -> None:
+def test_a_clan_without_influence_rewards_nobody() -> None:
     here = round_ended(round=3, tokens=TOKENS)
     assert here.snapshot()["phase"] == "place"
     assert here.snapshot()["round"] == 4
@@ -200,7 +200,7 @@ def test_a_sole_influencer_is_first_and_the_other_reward_lapses(choice: str) -> 
     assert own(here, "rumors", 1) == []
 
 
-def test_a_second_gets_the_honor_that_the_first_left_at_once() -> None:
+def test_a_second_gets_the_honor_that_the_first_left_without_a_decision() -> None:
     here = play(round_ended(round=5, envoys=["72", "63"], tokens=TOKENS), "sR1")
     assert here.scores == (0, WORTH["T"])
     assert here.snapshot()["phase"] == "place"
@@ -222,7 +222,7 @@ def test_a_rumor_taken_in_scoring_is_free() -> None:
     assert here.scores == (0, 0)
 
 
-def test_what_the_firsts_left_is_kept_until_the_scoring_ends() -> None:
+def test_the_rewards_left_by_firsts_are_stored_until_the_scoring_ends() -> None:
     """Also where there is no second."""
     here = round_ended(round=5, envoys=["72 75 78", "63"])
     assert scoring(here)["left"] == {}
@@ -284,7 +284,7 @@ def test_the_last_rumor_is_a_choice_for_a_first() -> None:
     assert "W?" in own(here, "rumors")
 
 
-def test_a_seconds_rumor_is_taken_by_itself_when_one_is_left() -> None:
+def test_a_second_gets_the_last_rumor_without_a_decision() -> None:
     here = round_ended(3, round=5, envoys=["72", "63"], pavilion="- W? - -", rumor_deck="", tokens=TOKENS)
     play(here, "sh")
     assert here.snapshot()["phase"] == "place"
@@ -292,7 +292,7 @@ def test_a_seconds_rumor_is_taken_by_itself_when_one_is_left() -> None:
     assert here.snapshot()["pavilion"] == [None] * 4
 
 
-def test_a_seconds_rumor_is_asked_when_two_are_left_and_the_next_takes_the_last() -> None:
+def test_a_second_chooses_of_two_rumors_and_the_next_gets_the_last() -> None:
     envoys = ["72 63", "54 75 66", "57"]
     here = round_ended(4, round=5, envoys=envoys, pavilion="- W? - G?", rumor_deck="", tokens=TOKENS)
     play(here, "sh sh")

@@ -1,4 +1,4 @@
-"""Snapshots: what is kept, and what is refused."""
+"""Snapshots: round trips, and errors."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ def test_a_double_half_beaten_can_be_restored() -> None:
     assert again.legal_moves == here.legal_moves
 
 
-def test_a_built_snapshot_is_the_snapshot_of_its_position() -> None:
+def test_a_snapshot_made_by_hand_is_the_snapshot_of_its_position() -> None:
     data = snapshot(
         3,
         hands=["531", "2"],
@@ -59,7 +59,7 @@ def test_a_built_snapshot_is_the_snapshot_of_its_position() -> None:
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_move_taken_back_leaves_no_trace(phase: str) -> None:
+def test_taking_back_a_move_restores_the_snapshot(phase: str) -> None:
     moves, changes = PHASES[phase]
     here = after(moves, **changes)
     before = here.snapshot()
@@ -69,7 +69,7 @@ def test_a_move_taken_back_leaves_no_trace(phase: str) -> None:
         assert here.snapshot() == before
 
 
-def test_a_round_taken_back_leaves_no_trace() -> None:
+def test_taking_back_a_round_restores_the_snapshot() -> None:
     before = snapshot(order=[1, 0], turn=5, houses={2: {"closed": True}}, used="choho", palace="- 63 66 21")
     here = play(Position.restore(before), "H5+ yield")
     assert here.snapshot()["round"] == 2
@@ -146,7 +146,7 @@ def test_every_seat_has_its_own_holdings(field: str) -> None:
 
 
 def test_unordered_holdings_are_in_the_order_of_the_page() -> None:
-    """However they were acquired."""
+    """In whatever order they were acquired."""
     here = after(
         "dojo t? t? H2+ yield H1+ b5 ! banzai b5 ! leave",
         hands="55",

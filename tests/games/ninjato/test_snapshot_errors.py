@@ -1,4 +1,4 @@
-"""Snapshots that look harmless and could not be played on."""
+"""Snapshots that look valid, but from which play could not go on."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def test_impossible_numbers_of_draws_are_refused(draws: int) -> None:
         Position.restore(data)
 
 
-def test_much_honor_survives_a_payment_and_a_round_trip() -> None:
+def test_large_honor_survives_a_payment_and_a_round_trip() -> None:
     here = position(honor=[10_000, 0], treasures="j", pavilion="Aj")
     here.push("R1:j")
     assert Position.restore(here.snapshot()).scores == (10_005, 0)

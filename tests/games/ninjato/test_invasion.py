@@ -104,7 +104,7 @@ def test_strength_wins_with_more_and_stealth_with_less_and_a_tie_nothing(card: i
         ("B4 inton kenjutsu inton", 0),
     ],
 )
-def test_what_a_play_adds_up_to(play_of: str, total: int) -> None:
+def test_the_total_of_a_play(play_of: str, total: int) -> None:
     skills = "shinobi-iri intonjutsu kayakujutsu kenjutsu taijutsu boryaku " * 2
     for guard, sentry in SENTRIES.items():
         strong = after(f"H1+ {play_of}", hands="1233345", skills=skills, sentry=sentry)
@@ -116,13 +116,13 @@ def test_what_a_play_adds_up_to(play_of: str, total: int) -> None:
 # What is offered facing a guard
 
 
-def test_first_comes_a_card_or_boryaku() -> None:
+def test_a_card_or_boryaku_comes_first() -> None:
     here = after("H1+", hands="1335", skills=ALL_SKILLS, sentry="5")
     assert offered(here) == {"b1", "b3", "b5", "B2", "B4", "seishin", "yield"}
 
 
 @pytest.mark.parametrize("first", ["b1", "b3", "B2", "B4"])
-def test_after_it_come_additions(first: str) -> None:
+def test_additions_come_after_the_card(first: str) -> None:
     here = after(f"H1+ {first}", hands="1335", skills=ALL_SKILLS, sentry="5")
     back = {"kuji:boryaku"} if first in {"B2", "B4"} else set()
     assert offered(here) == {"+", "-", *ADDITIONS, "seishin", "yield"} | back
@@ -150,7 +150,7 @@ def test_each_tile_is_used_once_and_two_tiles_twice() -> None:
     assert offered(here) == {"yield"}
 
 
-def test_only_the_own_ready_tiles_can_be_used() -> None:
+def test_only_ready_tiles_of_the_player_can_be_used() -> None:
     here = after("H1+ b1", hands="1", used="kayakujutsu boryaku", skills=["", "kenjutsu"], sentry="5")
     assert offered(here) == {"yield"}
 
@@ -169,7 +169,7 @@ def test_boryaku_needs_no_card() -> None:
 
 
 @pytest.mark.parametrize("end", ["! leave", "yield"])
-def test_what_was_played_is_spent_win_or_lose(end: str) -> None:
+def test_cards_and_tiles_are_spent_win_or_lose(end: str) -> None:
     here = after(f"H1+ b4 + kayaku {end}", hands="344", skills="kayakujutsu", sentry="3a")
     assert own(here, "hands") == [4]
     assert sorted(here.snapshot()["dojo_discard"]) == [3, 4]
@@ -386,17 +386,17 @@ def test_a_double_has_two_values_and_the_one_struck_is_named(elite: str) -> None
         assert offered(sly, "!") == {f"!{value}" for value in values if card < value}
 
 
-@pytest.mark.parametrize(("one", "other"), [("1", "3"), ("3", "1")])
-def test_a_double_is_beaten_in_any_order_each_by_its_own_play_for_one_treasure(one: str, other: str) -> None:
-    here = facing("D13", "+", f"b4 !{one}", hands="44")
+@pytest.mark.parametrize(("first", "second"), [("1", "3"), ("3", "1")])
+def test_a_double_is_beaten_in_any_order_each_by_its_own_play_for_one_treasure(first: str, second: str) -> None:
+    here = facing("D13", "+", f"b4 !{first}", hands="44")
     assert phase(here) == "face"
-    assert here.snapshot()["invasion"]["beaten"] == [int(one)]
+    assert here.snapshot()["invasion"]["beaten"] == [int(first)]
     assert shuriken(here) == "f"
     assert own(here, "elites") == []
     assert offered(here) == {"b4", "yield"}
     play(here, "b4")
-    assert offered(here) == {f"!{other}", "yield"}
-    play(here, f"!{other}")
+    assert offered(here) == {f"!{second}", "yield"}
+    play(here, f"!{second}")
     assert shuriken(here) == "fJ"
     assert own(here, "elites") == ["D13"]
 
@@ -500,7 +500,7 @@ def test_a_stand_in_that_wins_goes_to_the_guards_discards_too() -> None:
 
 
 def failed(neutral: str, red: str = "", wins: int = 1, **changes: Any) -> Position:
-    """After failing against the guard that followed so many wins."""
+    """After failing against the guard that followed `wins` wins."""
     hands = "5" * wins
     fields = {"next_guards": "1 1 1", "next_elites": "E31 E42", **changes}
     here = after("H1+", hands=hands, sentry="1", neutral=neutral, red=red, **fields)
@@ -509,7 +509,7 @@ def failed(neutral: str, red: str = "", wins: int = 1, **changes: Any) -> Positi
     return play(here, "yield")
 
 
-def test_a_fail_with_an_empty_shuriken_asks_nothing() -> None:
+def test_a_fail_with_an_empty_shuriken_needs_no_decision() -> None:
     here = failed("fsv", wins=0, next_bag="j")
     assert here.player == 1
     assert own(here, "treasures") == ""
@@ -569,7 +569,7 @@ def test_a_fail_against_the_sentry_leaves_what_was_red() -> None:
 
 
 def test_after_a_fail_the_rest_is_discarded_before_the_house_draws() -> None:
-    """So with nothing else in bag and heap it comes back."""
+    """With nothing else in bag and heap, a discarded treasure comes back."""
     here = failed("fsv", wins=2, bag="", heap="")
     play(here, "k:s")
     assert inside(here) == "fv"
@@ -582,7 +582,7 @@ def test_after_a_fail_with_bag_and_heap_empty_nothing_is_added() -> None:
     assert inside(failed("fsv", wins=1, bag="", heap="")) == "sv"
 
 
-def test_with_one_kind_keeping_is_asked_while_choho_can_be_used() -> None:
+def test_with_one_kind_the_player_decides_while_choho_can_be_used() -> None:
     here = failed("fsv", wins=1, skills="choho")
     assert offered(here) == {"k:f", "c:f/s", "c:f/v"}
     play(here, "k:f")
@@ -590,20 +590,20 @@ def test_with_one_kind_keeping_is_asked_while_choho_can_be_used() -> None:
     assert own(here, "skills") == [["choho", True]]
 
 
-def test_with_one_kind_keeping_is_not_asked_with_choho_used() -> None:
+def test_with_one_kind_there_is_no_decision_with_choho_used() -> None:
     assert failed("fsv", wins=1, used="choho").player == 1
 
 
-def test_with_one_kind_keeping_is_asked_while_kuji_in_can_be_used() -> None:
+def test_with_one_kind_the_player_decides_while_kuji_in_can_be_used() -> None:
     here = failed("fsv", wins=1, skills="kuji-in", used="kenjutsu")
     assert offered(here) == {"k:f", "kuji:kenjutsu"}
 
 
-def test_with_one_kind_keeping_is_not_asked_if_kuji_in_has_nothing_to_ready() -> None:
+def test_with_one_kind_there_is_no_decision_if_kuji_in_has_nothing_to_ready() -> None:
     assert failed("fsv", wins=1, skills="kuji-in kenjutsu").player == 1
 
 
-def test_with_an_empty_shuriken_keeping_is_not_asked_even_with_skills() -> None:
+def test_with_an_empty_shuriken_there_is_no_decision_even_with_skills() -> None:
     assert failed("fsv", wins=0, skills="choho kuji-in", used="kenjutsu").player == 1
 
 
@@ -846,7 +846,7 @@ def test_kuji_in_readies_choho_after_failing() -> None:
     assert own(here, "treasures") == "s"
 
 
-def test_after_kuji_in_the_last_question_of_a_fail_may_vanish() -> None:
+def test_after_kuji_in_a_fail_may_need_no_more_decision() -> None:
     here = with_kuji_in("b2 ! banzai yield kuji:kenjutsu", used="kenjutsu", neutral="fs", next_guards="5")
     assert here.player == 1
     assert own(here, "treasures") == "f"

@@ -1,4 +1,4 @@
-"""What a position is roughly worth."""
+"""Evaluations of a position."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ def test_a_finished_game_is_worth_its_points(judge: Rule) -> None:
 
 
 @pytest.mark.parametrize("judge", [estimate, outlook])
-def test_everything_one_has_is_worth_something(judge: Rule) -> None:
+def test_every_holding_is_worth_something(judge: Rule) -> None:
     nothing = worth(position(), judge)[0]
     for having in (
         {"honor": [1, 0]},

@@ -1,4 +1,4 @@
-"""Ninjato in words: the log, the questions, the board, the odds, and where points come from."""
+"""Texts and data of Ninjato: log, prompts, objections, board, odds, and the breakdown of points."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ from zashiki.games.ninjato.presentation.winning_plays import Resources, can_beat
 NONE = (0,) * 12
 
 
-def told(here: Position, seat: int | None = None) -> list[str]:
+def log_of(here: Position, seat: int | None = None) -> list[str]:
     """The log of the last move."""
     return [event.text for event in here.narrate(seat) if event.text]
 
@@ -116,18 +116,18 @@ def board(here: Position, seat: int | None = None) -> str:
         ),
     ],
 )
-def test_the_log_tells_a_move(moves: str, changes: dict[str, Any], words: list[str]) -> None:
-    assert told(after(moves, **changes)) == words
+def test_the_log_reports_a_move(moves: str, changes: dict[str, Any], words: list[str]) -> None:
+    assert log_of(after(moves, **changes)) == words
 
 
-def test_the_log_tells_an_elite_guard_beaten() -> None:
+def test_the_log_reports_half_of_a_double_beaten() -> None:
     here = after("H1+ b2 ! banzai b5 !3", hands="255", sentry="1", neutral="f", red="jg", next_elites="D35")
-    assert told(here) == ["beats the 3 of the two with 5"]
+    assert log_of(here) == ["beats the 3 of the two with 5"]
 
 
-def test_the_log_tells_a_shuffle_and_the_end_of_a_round() -> None:
+def test_the_log_reports_a_shuffle_and_the_end_of_a_round() -> None:
     here = round_ended(bag="", heap="fs", houses={2: {"closed": True}})
-    words = told(here)
+    words = log_of(here)
     assert "The spent treasures go back into the bag" in words
     assert "Round 1 ends" in words
     assert any(text.startswith("The sensei teaches ") for text in words)
@@ -136,33 +136,33 @@ def test_the_log_tells_a_shuffle_and_the_end_of_a_round() -> None:
     assert ", with a sentry of " in refilled
 
 
-def test_the_log_tells_what_firsts_and_seconds_get() -> None:
+def test_the_log_reports_the_rewards_of_firsts_and_seconds() -> None:
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W? G?", rumor_deck="")
     assert here.legal_moves == ["sh", "sR1", "sR2"]
     here.push("sR2")
-    assert told(here)[0] == "takes the rumor Good Will of the People as first with Taira"
-    assert "takes 6 honor as second with Taira" in told(here)
+    assert log_of(here)[0] == "takes the rumor Good Will of the People as first with Taira"
+    assert "takes 6 honor as second with Taira" in log_of(here)
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
     here.push("sh")
-    assert told(here)[0] == "takes 6 honor as first with Taira"
+    assert log_of(here)[0] == "takes 6 honor as first with Taira"
     honor = [event for event in here.narrate(None) if event.kind == "clan" and "house" in (event.source or "")]
     assert [(event.piece, event.source, event.points) for event in honor] == [
         ("T2", "house:1", 6),
         ("T4", "house:2", None),
     ]
-    assert "takes the rumor Greatest Warrior as second with Taira" in told(here)
+    assert "takes the rumor Greatest Warrior as second with Taira" in log_of(here)
 
 
-def test_the_log_tells_hensojutsu() -> None:
+def test_the_log_reports_hensojutsu() -> None:
     here = round_ended(round=5, envoys="36", skills="hensojutsu-snake", sensei="")
     assert here.asks == "Use Hensojutsu on a masked envoy for one more influence?"
-    assert told(play(here, "h36")) == ["uses Hensojutsu on the Taira envoy aged 36"]
+    assert log_of(play(here, "h36")) == ["uses Hensojutsu on the Taira envoy aged 36"]
     here.pop()
-    assert told(play(here, "h-"))[0] == "does not use Hensojutsu"
+    assert log_of(play(here, "h-"))[0] == "does not use Hensojutsu"
 
 
-def test_the_log_never_says_that_somebody_gets_what_he_does_not() -> None:
-    """Honor told as it is made adds up to the honor there is; cards told as taken are in the hand."""
+def test_the_log_reports_exactly_the_honor_that_was_gained() -> None:
+    """The honor in the events of a game adds up to the honor of each seat."""
     for seed in range(FEW // 4):
         honor: Counter[int] = Counter()
         for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
@@ -173,49 +173,49 @@ def test_the_log_never_says_that_somebody_gets_what_he_does_not() -> None:
             assert [honor[seat] for seat in range(here.players)] == here.snapshot()["honor"]
 
 
-def test_the_log_tells_a_swap_and_what_came_after_it() -> None:
+def test_the_log_reports_a_swap_and_its_consequences() -> None:
     here = after("H1+ b2 ! banzai yield", hands="2", sentry="1", neutral="fj", skills="choho", next_bag="s")
-    assert told(play(here, "c:f/j")) == [
+    assert log_of(play(here, "c:f/j")) == [
         "uses Choho to swap a fan for a jade in the house",
         "keeps a jade",
         "A scroll comes to house 1",
     ]
     here = after("H1+ b2 ! c:f/J", hands="2", sentry="1", neutral="fg", red="j", skills="choho")
-    assert told(here) == ["uses Choho to swap a fan for a red jade in the house; a gold turns red there"]
+    assert log_of(here) == ["uses Choho to swap a fan for a red jade in the house; a gold turns red there"]
 
 
-def test_the_log_tells_each_guard_of_a_double() -> None:
+def test_the_log_reports_each_guard_of_a_double() -> None:
     here = after("H1+ b2 ! banzai b5 + !5", hands="25344", sentry="1", neutral="f", red="jg", next_elites="D35")
-    assert told(here) == ["beats the 5 of the two with 6"]
+    assert log_of(here) == ["beats the 5 of the two with 6"]
     assert here.asks == "The 3 is left of the two: play more than 3."
-    assert told(play(here, "b4 !3")) == [
+    assert log_of(play(here, "b4 !3")) == [
         "beats the 3 of the two with 4",
         "keeps the elite guard, worth 2 at the end",
         "takes a red jade",
     ]
 
 
-def test_the_log_tells_every_shuffle_before_what_it_made_possible() -> None:
+def test_the_log_reports_a_shuffle_before_the_draw_that_needed_it() -> None:
     here = after("dojo t? t?", hands="12", dojo_deck="4")
-    assert told(here)[0] == "The dojo discards are shuffled into a new deck"
+    assert log_of(here)[0] == "The dojo discards are shuffled into a new deck"
     here = after("H1+ b2 ! banzai", hands="2", sentry="1", guard_deck="")
-    assert told(here)[:2] == ["shouts banzai", "The guards' discards are shuffled into a new deck"]
+    assert log_of(here)[:2] == ["shouts banzai", "The guards' discards are shuffled into a new deck"]
     here = after("H1+ b2 ! leave", hands="2", sentry="1", bag="", heap="jj")
-    assert told(here) == ["leaves with a fan", "The spent treasures go back into the bag", "A jade comes to house 1"]
+    assert log_of(here) == ["leaves with a fan", "The spent treasures go back into the bag", "A jade comes to house 1"]
     here = position(treasures="j", pavilion="Aj", bag="", heap="", houses={2: {"closed": True}}, turn=5, order=[1, 0])
-    words = told(play(here, "R1:j"))
+    words = log_of(play(here, "R1:j"))
     assert words.index("The spent treasures go back into the bag") < words.index(
         next(text for text in words if text.startswith("House 2 gets a jade, with a sentry of"))
     )
 
 
-def test_the_log_tells_who_goes_first_and_what_stays_closed() -> None:
+def test_the_log_reports_the_new_first_player_and_houses_that_stay_closed() -> None:
     here = round_ended(dojo_stack=[0], bag="", heap="", houses={2: {"closed": True}})
     assert [event.seat for event in here.narrate(None) if event.text == "goes first from now on"] == [0]
-    assert "House 2 stays closed: there is no treasure for it" in told(here)
+    assert "House 2 stays closed: there is no treasure for it" in log_of(here)
 
 
-# Questions and objections
+# Prompts and objections
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_the_log_tells_who_goes_first_and_what_stays_closed() -> None:
         ),
     ],
 )
-def test_what_is_asked(moves: str, changes: dict[str, Any], question: str) -> None:
+def test_prompts(moves: str, changes: dict[str, Any], question: str) -> None:
     assert after(moves, **changes).asks == question
 
 
@@ -265,7 +265,7 @@ def test_what_is_asked(moves: str, changes: dict[str, Any], question: str) -> No
         ("b5 +", "4453", " You have 6, which beats either: strike."),
     ],
 )
-def test_what_is_asked_before_a_double(moves: str, hand: str, answer: str) -> None:
+def test_prompts_at_a_double(moves: str, hand: str, answer: str) -> None:
     here = after("H1+ b2 ! banzai", hands=f"2{hand}", sentry="1", neutral="f", red="jg", next_elites="D35")
     question = "The two elite guards of 3 and 5: more than each, with a play for each."
     assert play(here, moves).asks == question + answer
@@ -336,10 +336,10 @@ def test_objections_say_why(moves: str, changes: dict[str, Any], move: str, reas
     assert bytes(here) == before
 
 
-# The scene of an invasion
+# Invasions on the board
 
 
-def test_the_board_shows_the_guard_the_total_and_what_still_wins() -> None:
+def test_the_board_shows_the_guard_the_total_and_winning_plays() -> None:
     here = after("H1+ b4", hands="433", sentry="4", skills="taijutsu")
     text = board(here, 0)
     assert "Invading house 1 by strength" in text
@@ -348,12 +348,12 @@ def test_the_board_shows_the_guard_the_total_and_what_still_wins() -> None:
     assert "Wins     against 4: +, tai+\n" in text
 
 
-def test_nothing_that_wins_is_said_so() -> None:
+def test_the_board_says_if_nothing_wins() -> None:
     here = after("H1+ b4", hands="41", sentry="5")
     assert "Wins     against 5: nothing you hold beats it\n" in board(here, 0)
 
 
-def test_others_do_not_see_what_would_win() -> None:
+def test_winning_plays_are_hidden_from_others() -> None:
     here = after("H1+ b4", hands="433", sentry="4")
     for seat in (1, None):
         assert "Wins" not in board(here, seat)
@@ -361,7 +361,7 @@ def test_others_do_not_see_what_would_win() -> None:
         assert "So far   a total of 4" in board(here, seat)
 
 
-def test_the_odds_of_the_next_guard_come_from_what_has_been_seen() -> None:
+def test_the_odds_of_the_next_guard_count_unseen_guards() -> None:
     """Sentries are 1, 2, 3, 4, 5, and three 5s are discarded: 32 are left, and a 5 beats those up to 4."""
     here = after("H1+ b2 !", hands="255", sentry="1", guard_discard="5 5 5")
     text = board(here, 0)
@@ -393,8 +393,8 @@ def test_at_the_last_treasure_there_is_no_next_guard() -> None:
 
 
 def test_short_plays_come_first_and_seishin_counts() -> None:
-    means = Resources(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
-    plays = [moves for moves, _ in winning_plays(means, (5, 5))]
+    resources = Resources(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
+    plays = [moves for moves, _ in winning_plays(resources, (5, 5))]
     assert plays[0] in {("b5", "+"), ("b3", "seishin"), ("seishin", "b3")}
     assert ("b5",) not in plays
 
@@ -407,13 +407,13 @@ def test_a_double_needs_two_plays() -> None:
     assert can_beat(pair, [(3, 3), (4, 4)])
 
 
-def test_kuji_in_counts_for_what_wins() -> None:
+def test_kuji_in_is_part_of_winning_plays() -> None:
     here = after("H1+", hands="1", sentry="5", skills="kuji-in", used="kenjutsu")
     assert "Wins     against 5: b1 kuji:kenjutsu kenjutsu" in board(here, 0)
 
 
-def test_what_is_said_to_win_wins() -> None:
-    """The words agree with the rules: every play that is said to win ends in a strike."""
+def test_listed_winning_plays_win() -> None:
+    """After every play that is listed as winning, a strike is legal."""
     checked = 0
     for seed in range(FEW // 4):
         for here in every_ply(Variant("ninjato", keen=True), seed):
@@ -434,7 +434,7 @@ def test_what_is_said_to_win_wins() -> None:
 # Where points come from
 
 
-def test_the_final_reckoning_names_every_source() -> None:
+def test_the_final_scoring_names_every_source() -> None:
     here = game_ended(
         treasures="ffg",
         envoys="72",
@@ -463,7 +463,7 @@ def test_a_tie_is_explained() -> None:
     assert here.reasons(None, 0)[-1] == "a tie is broken by envoys: 0 envoys"
 
 
-def test_honor_is_kept_by_source_during_play() -> None:
+def test_honor_is_counted_by_source_during_play() -> None:
     here = after("P1:fj", treasures="fj", palace="72")
     assert here.reasons(1, 0) == ["treasures paid for envoys: 7"]
     assert here.view(1).breakdown[0][0].source == "envoys"
@@ -479,7 +479,7 @@ def test_points_add_up_at_every_ply() -> None:
 # The board
 
 
-def test_the_board_names_what_lies_open() -> None:
+def test_the_board_shows_the_open_components() -> None:
     here = position(hands=["15", "2"], sentry="4", neutral="fs", red="j", token="T5", sensei="kenjutsu taijutsu")
     text = board(here, 0)
     assert "House 1  Taira 5           sentry 4  f s J" in text

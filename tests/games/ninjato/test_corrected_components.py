@@ -1,4 +1,4 @@
-"""Somebody with the box at hand corrects a number in the table, and no rule has to change."""
+"""A number in the tables of components can be corrected without a change of the rules."""
 
 import os
 import shutil
@@ -59,7 +59,7 @@ print(zashiki.__file__)
 
 
 @pytest.mark.parametrize("name", CORRECTIONS)
-def test_a_corrected_number_needs_no_change_of_a_rule(name: str, tmp_path: Path) -> None:
+def test_a_corrected_number_needs_no_change_of_the_rules(name: str, tmp_path: Path) -> None:
     shutil.copytree(Path(zashiki.__file__).parent, tmp_path / "zashiki", ignore=shutil.ignore_patterns("__pycache__"))
     table = tmp_path / "zashiki/games/ninjato/components.py"
     before, after = CORRECTIONS[name]
