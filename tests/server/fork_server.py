@@ -22,8 +22,8 @@ from zashiki.kernel.registry import installed_games
 from zashiki.server.app import create_app
 from zashiki.server.runner import serve
 from zashiki.server.settings import Settings
-from zashiki.table.warm import warm
-from zashiki.warashi.warm import warm_thinking
+from zashiki.table.warm import warm_table
+from zashiki.warashi.warm import warm_engine
 
 
 class ForkServer:
@@ -123,8 +123,8 @@ def forked(data: Path, fork_server: ForkServer) -> Iterator[ForkedServer]:
 def main() -> None:
     """The fork_server's process: loads everything, then forks for everyone who asks, until nobody can ask any more."""
     for game in installed_games():
-        warm(game)
-        warm_thinking(game)
+        warm_table(game)
+        warm_engine(game)
     # What is loaded when a server is put together, and when it begins to listen.
     uvicorn.Config(create_app(Settings()), ws="websockets-sansio", log_config=None).load()
     _say("ready")

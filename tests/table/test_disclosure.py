@@ -14,7 +14,7 @@ from zashiki import BadArgument, IllegalMove, Position
 from zashiki.kernel.rule import JIT
 from zashiki.kernel.rulebook import SPECTATOR
 from zashiki.table.disclosure import reveals
-from zashiki.table.warm import warm
+from zashiki.table.warm import warm_table
 
 FEW = 40 if JIT else 2
 
@@ -113,7 +113,7 @@ def test_a_move_is_asked_for_by_its_ply() -> None:
 
 
 def test_it_is_compiled_ahead(game: str) -> None:
-    warm(game)
+    warm_table(game)
 
 
 @settings(max_examples=FEW)

@@ -10,13 +10,13 @@ from zashiki import warashi
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
-from zashiki.table.warm import warm
-from zashiki.warashi.warm import warm_thinking
+from zashiki.table.warm import warm_table
+from zashiki.warashi.warm import warm_engine
 
 
 def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even taken from the cache: a server would wait for whatever else is compiled at that moment."""
-    warm(game)
+    warm_table(game)
     compiled = []
     monkeypatch.setattr(Dispatcher, "_compile_for_args", lambda self, *_: compiled.append(self.py_func.__name__))
     chance = random.Random(0)
@@ -32,8 +32,8 @@ def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) 
 
 def test_nothing_is_left_to_compile_for_warashi(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for its moves, nor for hints, nor for a review."""
-    warm(game)
-    warm_thinking(game)
+    warm_table(game)
+    warm_engine(game)
     compiled = []
     monkeypatch.setattr(Dispatcher, "_compile_for_args", lambda self, *_: compiled.append(self.py_func.__name__))
     for players in find(game).players:

@@ -19,7 +19,9 @@ log = logging.getLogger(__name__)
 class EnginePool:
     """Thinks about many tables at once, a thread for each core."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
+        self._ready = ready
+        """Waits until the search for a game is compiled."""
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="warashi")
         self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
         """Of their own: who asks for hints does not keep Warashi from its tables."""
@@ -46,6 +48,8 @@ class EnginePool:
             return None if is_unwanted() else warashi.choose(position, level, stop=is_unwanted)
 
         try:
+            if self._ready:
+                await self._ready(position.rulebook.name)
             move = await asyncio.get_running_loop().run_in_executor(self._pool, choose)
         except Exception:
             log.exception("thinking failed")

@@ -38,7 +38,7 @@ from zashiki.server.room import Room, TableSpec, rematch
 from zashiki.server.store import models
 from zashiki.server.store.models import ChatMessage
 from zashiki.server.store.store import Store
-from zashiki.server.warming import Warming
+from zashiki.server.warmup import Warmup
 from zashiki.table.errors import MatchOver, StalePly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
@@ -55,13 +55,13 @@ class Rooms:
     """All tables in memory."""
 
     def __init__(
-        self, store: Store, notifier: Notifier, connections: Connections, engine_pool: EnginePool, warming: Warming
+        self, store: Store, notifier: Notifier, connections: Connections, engine_pool: EnginePool, warmup: Warmup
     ) -> None:
         self._store = store
         self._notifier = notifier
         self._connections = connections
         self._engine_pool = engine_pool
-        self._warming = warming
+        self._warmup = warmup
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.alarms = Alarms(self._time_is_up)
@@ -95,9 +95,9 @@ class Rooms:
 
     async def _from_store(self, table: str) -> Room:
         stored = await self._store.table(table)
-        await self._warming.ready(stored.game)
+        await self._warmup.rules(stored.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
-        room = Room(stored, self._warming.since[stored.game], chat, await self._store.rematch_of(table))
+        room = Room(stored, self._warmup.since[stored.game], chat, await self._store.rematch_of(table))
         async with room.lock:
             self._rooms[table] = room
             metrics.TABLES.set(len(self._rooms))
@@ -280,7 +280,7 @@ class Rooms:
             self._arrange(room)
 
     async def _reload(self, room: Room) -> None:
-        room.settle(await self._store.table(room.id), self._warming.since[room.stored.game])
+        room.settle(await self._store.table(room.id), self._warmup.since[room.stored.game])
 
     async def rename(self, player: str) -> None:
         """Takes a player's new name to the tables where he sits."""

@@ -22,7 +22,7 @@ from zashiki.server.sessions import load_key
 from zashiki.server.settings import Settings
 from zashiki.server.store.models import Player
 from zashiki.server.store.store import Store
-from zashiki.server.warming import Warming
+from zashiki.server.warmup import Warmup
 
 SWEEP = 30.0
 """Seconds between two looks for what is not needed any more."""
@@ -43,9 +43,9 @@ class Services:
         self.limits = Limits(scale=settings.pace)
         self.commitments = Commitments()
         self.connections = Connections()
-        self.engine_pool = EnginePool(os.cpu_count() or 1)
-        self.warming = Warming()
-        self.rooms = Rooms(self.store, LocalNotifier(), self.connections, self.engine_pool, self.warming)
+        self.warmup = Warmup()
+        self.engine_pool = EnginePool(os.cpu_count() or 1, self.warmup.engine)
+        self.rooms = Rooms(self.store, LocalNotifier(), self.connections, self.engine_pool, self.warmup)
         self.review_queue = ReviewQueue(self.store)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -63,6 +63,7 @@ class Services:
                 connection.cut_off()
             for task in around:
                 task.cancel()
+            await services.warmup.close()
             await services.review_queue.close()
             await services.engine_pool.close()
             await asyncio.gather(*services._tasks, return_exceptions=True)
@@ -80,11 +81,10 @@ class Services:
 
     async def _wake(self) -> None:
         """Compiles the rules, and goes on with the games that wait for nobody."""
-        for game in self.warming.games:
-            await self.warming.ready(game)
+        await self.warmup.all_rules()
         await self.rooms.wake()
-        log.info("serving_since", extra={"games": list(self.warming.games)})
-        await self.warming.thinking()
+        log.info("serving_since", extra={"games": list(self.warmup.games)})
+        await self.warmup.run()
         # What is loaded by now stays: to look through it for garbage again and again would stop everybody each time.
         gc.freeze()
         gc.set_threshold(YOUNG)

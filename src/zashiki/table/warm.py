@@ -1,6 +1,7 @@
-"""Compiling what a table needs of a game ahead of time, by using it.
+"""Compiles everything a table needs of a game, by using it.
 
-While something is compiled, whoever needs something else that is not waits too, and that may be all of a server.
+Numba compiles under a global lock: while one thread compiles, every other thread that needs a function for the first
+time waits, and in a server that may be all of them. So this is done before anybody plays.
 """
 
 import random
@@ -11,14 +12,14 @@ from zashiki.kernel.registry import find
 from zashiki.table.disclosure import reveals
 
 GAMES = 3
-"""For each number of players: in one game not everything happens that can."""
-LOOKS = 7
-"""Moves from one look to the next: to look takes longer than to play."""
+"""For each number of players: one game does not reach every rule."""
+INTERVAL = 7
+"""Moves between two positions that are shown: showing takes longer than playing."""
 
 
 @cache
-def warm(game: str) -> None:
-    """Plays whole games, and looks at them as every seat; once in a process."""
+def warm_table(game: str) -> None:
+    """Plays whole games and shows them to every seat; once in a process."""
     for players in find(game).players:
         for seed in range(GAMES):
             _play(Position.deal(game, seed=seed, players=players), random.Random(seed))
@@ -27,14 +28,14 @@ def warm(game: str) -> None:
 def _play(position: Position, chooser: random.Random) -> None:
     while not position.is_over:
         position.push(chooser.choice(position.legal_moves))
-        if position.is_over or position.ply % LOOKS == 0:
-            _look(position)
+        if position.is_over or position.ply % INTERVAL == 0:
+            _show(position)
     assert position.outcome
     position.pop()
     reveals(position, 0)
 
 
-def _look(position: Position) -> None:
+def _show(position: Position) -> None:
     for seat in (None, *range(position.players)):
         position.view(seat)
         position.narrate(seat)

@@ -1,4 +1,4 @@
-"""Compiling a game ahead of time, by using everything once."""
+"""Compiles what Warashi and the library need of a game, by using everything once."""
 
 from functools import cache
 
@@ -13,24 +13,24 @@ from zashiki.warashi.reviews import review_decision
 
 
 @cache
-def warm_thinking(game: str) -> None:
-    """Thinks for a move, a hint and a review, a little only; once in a process."""
+def warm_engine(game: str) -> None:
+    """Searches for a move, a hint and a review, with the smallest budgets; once in a process."""
     with report_compiling(f"what Warashi thinks of {find(game).title}"):
         position = Position.deal(game, seed=0)
         analyse(position, nodes=1, until_clear=True)
         analyse(position, nodes=1, lines=2)
-        while not position.is_over:  # near the end some things are thought about in another way
+        while not position.is_over:  # near the end, other functions do the search
             move = position.legal_moves[-1]
             review_decision(position, move, nodes=1)
             position.push(move)
 
 
-def warm(game: str) -> None:
-    """Plays a short game with all that is said and shown about it, so that all of it is in the cache."""
+def warm_library(game: str) -> None:
+    """Plays a short game with everything that `Position`, `Record` and `Batch` offer, and Warashi's search."""
     with report_compiling(find(game).title):
         position = Position.deal(game, seed=0)
         greedy.choose(position)
-        warm_thinking(game)
+        warm_engine(game)
         while not position.is_over:
             position.asks  # noqa: B018
             for move in position.legal_moves:

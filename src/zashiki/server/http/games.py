@@ -24,6 +24,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The rules in brief."""
     ready: bool
     """Whether its rules are compiled: the first game after an installation waits for that."""
+    ready_in: int
+    """An estimate of the seconds until it is ready."""
 
 
 @get("/api/games", tags=["games"])
@@ -39,7 +41,8 @@ async def games(services: Services) -> list[GameInfo]:
             has_secrets=book.has_secrets,
             levels=HIGHEST,
             primer=book.primer,
-            ready=services.warming.games[book.name],
+            ready=services.warmup.games[book.name],
+            ready_in=round(services.warmup.ready_in(book.name)),
         )
         for book in books
     ]

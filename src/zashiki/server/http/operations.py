@@ -26,7 +26,7 @@ class Health(msgspec.Struct, frozen=True):
 async def health(services: Services) -> Health:
     """Answers if the server and its database do."""
     await services.store.check()
-    return Health("ok", __version__, services.warming.games, len(services.connections), len(services.rooms))
+    return Health("ok", __version__, services.warmup.games, len(services.connections), len(services.rooms))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
