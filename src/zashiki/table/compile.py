@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
-from zashiki.kernel.entries import entries
+from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
 from zashiki.table.warm import warm_table
 from zashiki.warashi.warm import warm_engine, warm_library
@@ -40,7 +40,7 @@ def command(part: Part, game: str) -> list[str]:
 def source_size(game: str) -> int:
     """The bytes of a game's sources: compiling takes about as long as there is much to compile."""
     find(game)
-    spec = find_spec(entries()[game].module)
+    spec = find_spec(game_entry_points()[game].module)
     folder = Path((spec and spec.origin) or __file__).parent
     return sum(path.stat().st_size for path in folder.rglob("*.py"))
 
