@@ -108,7 +108,9 @@ class Warmup:
         by_size = sorted(self.games, key=source_size)
         self._jobs = {(part, game): _Job(part, game) for part in parts for game in by_size}
         # The first game is complete, Warashi included, before the rules of the last one take a worker for long.
-        self._queue = sorted(self._jobs.values(), key=lambda job: by_size.index(job.game) + 1.5 * (job.part == "engine"))
+        self._queue = sorted(
+            self._jobs.values(), key=lambda job: by_size.index(job.game) + 1.5 * (job.part == "engine")
+        )
         self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
 
     def _hurry(self, game: str) -> None:
