@@ -15,10 +15,10 @@ _spec.loader.exec_module(page)
 
 
 class BuildPage(BuildHookInterface[Any]):
-    """The hook."""
+    """Builds the page with Vite."""
 
     def dependencies(self) -> list[str]:
-        """What the build needs that the machine lacks."""
+        """Node from PyPI, if it is not installed."""
         return [] if page.has_node() else [page.NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,7 +1,4 @@
-"""Makes the pictures of the page in docs/screenshots: every page, and each game in mid-play.
-
-make screenshots
-"""
+"""Takes the screenshots in docs/screenshots: every page, and each game in mid-play. Run by `make screenshots`."""
 
 import random
 import shutil
@@ -21,11 +18,11 @@ from tests.server.clients import Server  # noqa: E402
 TARGET = ROOT / "docs/screenshots"
 SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 MOVES = {"take": 12, "naishi": 16, "ninjato": 45}
-"""How long each game is played before its picture is taken."""
+"""Number of moves played in each game before its screenshot."""
 
 
 def main() -> None:
-    """Takes all pictures."""
+    """Takes all screenshots."""
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
@@ -40,7 +37,7 @@ def main() -> None:
 
 
 def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
-    """The pictures of one size in one set of colours."""
+    """Takes the screenshots of one size and colour scheme."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
         color_scheme=colours,  # type: ignore[arg-type]
@@ -61,14 +58,14 @@ def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
 
 
 def take_game(page: Page, game: str, moves: int, name: str) -> None:
-    """A game in mid-play, and for Ta-Ke its end and the review."""
+    """Takes a screenshot of a game in mid-play, and for Ta-Ke of its end and review."""
     page.goto("/")
     choose_level(page, 2)
     open_game(page, game)
-    chance = random.Random(5)
-    done = 0
-    while done < moves and not is_over(page):
-        done += step(page, chance)
+    chooser = random.Random(5)
+    played = 0
+    while played < moves and not is_over(page):
+        played += step(page, chooser)
     if not is_over(page):
         expect_turn(page)
     page.evaluate("scrollTo(0, 0)")
@@ -82,7 +79,7 @@ def take_game(page: Page, game: str, moves: int, name: str) -> None:
 
 
 def take(page: Page, name: str) -> None:
-    """One picture."""
+    """Takes one screenshot."""
     page.wait_for_timeout(300)
     page.screenshot(path=TARGET / f"{name}.png")
     print(name)
