@@ -1,7 +1,8 @@
-"""`make ladder`: how much stronger each level is than the one below, and than simple players.
+"""`make ladder`: measures how much stronger each level is than the one below and than simple players.
 
-Every contest is kept as JSON in `bench/ladder_results/` and can be stopped and resumed at any time; the tables in
-`docs/warashi.md` are made from these files. Up to level 6 so many pairs are played; above, the sequential test decides.
+Every contest is saved as JSON in `bench/ladder_results/` and can be stopped and resumed at any time; the tables in
+`docs/warashi.md` are generated from these files. Up to level 6 the number of pairs is fixed; above, the sequential test
+decides.
 """
 
 import os
@@ -13,14 +14,13 @@ from pathlib import Path
 import msgspec
 
 from zashiki.kernel.levels import HIGHEST
-from zashiki.kernel.registry import find
+from zashiki.kernel.registry import find, installed_games
 from zashiki.research import arena
 from zashiki.research.arena import Results
 from zashiki.research.statistics import elo, sequential, share, wilson
-from zashiki.terminal.arena import elo_in_words, hold, is_decided, percent, report
+from zashiki.terminal.arena import format_elo, format_share, is_decided, report, run_contest
 from zashiki.warashi.levels import level_of
 
-GAMES = ("take", "naishi", "ninjato")
 DATA = Path(__file__).parent / "ladder_results"
 PAGE = Path(__file__).parent.parent / "docs" / "warashi.md"
 FIXED = 6
@@ -34,7 +34,7 @@ BOUNDS = (0.0, 70.0)
 
 
 class Match(msgspec.Struct, frozen=True):
-    """A contest of the ladder, and how long it goes on."""
+    """A contest of the ladder, and when it ends."""
 
     game: str
     entrants: tuple[str, ...]
@@ -43,14 +43,14 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """Where it is saved."""
         return DATA / f"{self.game}-{'-'.join(dict.fromkeys(self.entrants))}{'-four' * (len(self.entrants) > 2)}.json"
 
     def results(self) -> Results:
-        """What there is of it."""
+        """The results so far; none if the saved ones are of other levels."""
         planned = arena.contest(self.game, self.entrants, seats=len(self.entrants))
-        kept = arena.read(self.file) if self.file.exists() else Results(planned)
-        return kept if kept.contest == planned else Results(planned)
+        saved = arena.read(self.file) if self.file.exists() else Results(planned)
+        return saved if saved.contest == planned else Results(planned)
 
     def is_done(self, results: Results) -> bool:
         """Whether it is over."""
@@ -71,17 +71,17 @@ def matches(game: str) -> Iterator[Match]:
 
 
 def play(match: Match) -> None:
-    """Plays what is missing of a contest."""
+    """Plays the missing rounds of a contest."""
     results = match.results()
     if not match.is_done(results):
         print(f"{find(match.game).title}: {match.entrants[0]} against {' '.join(match.entrants[1:])}")
-        hold(results, match.rounds, os.cpu_count() or 1, match.file, match.bounds)
+        run_contest(results, match.rounds, os.cpu_count() or 1, match.file, match.bounds)
         report(results, match.bounds)
 
 
 def tables() -> str:
-    """All that was played, as Markdown."""
-    return "\n".join(line for game in GAMES for line in _table(game))
+    """All results as Markdown."""
+    return "\n".join(line for game in installed_games() for line in _table(game))
 
 
 def _table(game: str) -> Iterator[str]:
@@ -97,24 +97,24 @@ def _table(game: str) -> Iterator[str]:
         yield _row(match, results)
     for match, results in fours:
         wins, games = results.first_places(0)
-        first = percent(wilson(wins / games, games))
+        first = format_share(wilson(wins / games, games))
         yield f"\n`{match.entrants[0]}` and three `greedy` players: {first} of the first places in {games} games."
 
 
 def _levels(game: str) -> Iterator[str]:
-    """What each level does."""
+    """The settings of each level."""
     levels = [level_of(game, number) for number in range(1, HIGHEST + 1)]
     yield f"| level | {' | '.join(map(str, range(1, HIGHEST + 1)))} |"
     yield "|---" * (HIGHEST + 1) + "|"
-    yield f"| nodes | {' | '.join(f'{one.nodes:,}' if one.nodes else f'{one.seconds:g} s' for one in levels)} |"
-    yield f"| slips | {' | '.join(f'{100 * one.slips:g} %' for one in levels)} |"
-    yield f"| hunches | {' | '.join(f'{100 * one.hunches:g} %' for one in levels)} |\n"
+    yield f"| nodes | {' | '.join(f'{level.nodes:,}' if level.nodes else f'{level.seconds:g} s' for level in levels)} |"
+    yield f"| slips | {' | '.join(f'{100 * level.slips:g} %' for level in levels)} |"
+    yield f"| hunches | {' | '.join(f'{100 * level.hunches:g} %' for level in levels)} |\n"
 
 
 def _row(match: Match, results: Results) -> str:
     pairs = results.pairs(0, 1)
     return (
-        f"| {match.entrants[0]} | {match.entrants[1]} | {percent(share(pairs))} | {elo_in_words(elo(pairs))} "
+        f"| {match.entrants[0]} | {match.entrants[1]} | {format_share(share(pairs))} | {format_elo(elo(pairs))} "
         f"| {' '.join(map(str, pairs))} | {_verdict(match, results)} |"
     )
 
@@ -123,11 +123,11 @@ def _verdict(match: Match, results: Results) -> str:
     if match.bounds is None:
         return "" if match.is_done(results) else "not finished"
     verdict = sequential(results.pairs(0, 1), *match.bounds).verdict
-    return {True: "sequential test: accepted", False: "sequential test: refused", None: "not decided"}[verdict]
+    return {True: "sequential test: accepted", False: "sequential test: rejected", None: "not decided"}[verdict]
 
 
 def write_page() -> None:
-    """Puts the tables where they belong."""
+    """Writes the tables to the page."""
     page = PAGE.read_text(encoding="utf-8")
     marked = re.sub(
         r"(<!-- ladder -->\n).*(<!-- end of ladder -->)",
@@ -139,9 +139,9 @@ def write_page() -> None:
 
 
 def main(games: Sequence[str]) -> None:
-    """Plays what is missing, the quick contests first: low levels, and those of the sequential test at last."""
+    """Plays the missing contests, the quick ones first: low levels before those of the sequential test."""
     DATA.mkdir(exist_ok=True)
-    planned = [match for game in games or GAMES for match in matches(game)]
+    planned = [match for game in games or installed_games() for match in matches(game)]
     for match in sorted(planned, key=lambda match: (match.bounds is not None, match.entrants[0])):
         play(match)
         write_page()

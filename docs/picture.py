@@ -9,8 +9,8 @@ from rich.terminal_theme import TerminalTheme
 
 from zashiki import Position, Record
 from zashiki.terminal.game import TerminalGame
-from zashiki.terminal.review import show
-from zashiki.terminal.seats import OPPONENT, YOU
+from zashiki.terminal.review import show_review
+from zashiki.terminal.seats import WARASHI, YOU
 from zashiki.warashi import choose, greedy, review
 
 PLIES = 25
@@ -42,21 +42,21 @@ def recording_console() -> Console:
 
 def draw_table(name: str, title: str, position: Position, is_worth_showing: Callable[[Position], bool]) -> None:
     """Draws a table, after a simple player has played against itself up to a position worth showing."""
-    game = TerminalGame(position, [YOU, OPPONENT], recording_console())
+    game = TerminalGame(position, [YOU, WARASHI], recording_console())
     while not (game.position.player == 0 and is_worth_showing(game.position)):
         game.push(greedy.choose(game.position))
-    game.console.export_text()
+    game.screen.console.export_text()
     game.show_board()
-    game.ask()
-    draw(name, title, game.console)
+    game.prompt()
+    draw(name, title, game.screen.console)
 
 
 def draw_review(name: str, title: str, position: Position) -> None:
     """Draws the review of a game between a low level and a higher one."""
     while position.player is not None:
         position.push(choose(position, level=(3, 4)[position.player], seed=position.ply))
-    console, names, record = recording_console(), [YOU, f"{OPPONENT} 4"], Record.of(position)
-    show(review(record), names, console)
+    console, names, record = recording_console(), [YOU, f"{WARASHI} 4"], Record.of(position)
+    show_review(review(record), names, console)
     draw(name, title, console)
 
 

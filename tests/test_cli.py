@@ -1,4 +1,4 @@
-"""The command `zashiki`, run as people run it."""
+"""The command `zashiki`, run as users run it."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.playing import random_position
-from zashiki import Record, __version__
+from zashiki import Record, __version__, installed_games
 
 COMMAND = [sys.executable, "-c", "from zashiki.cli import main; main()"]
 
@@ -26,15 +26,27 @@ def run(*arguments: str, typed: bytes = b"", **environment: str) -> subprocess.C
     )
 
 
-def test_the_version() -> None:
+def test_version_is_printed() -> None:
     done = run("--version")
     assert done.stdout.decode().strip() == f"zashiki {__version__}"
 
 
-def test_help_names_the_commands() -> None:
+def test_help_lists_the_commands() -> None:
     words = run("--help").stdout.decode()
     for command in ("play", "resume", "verify", "warm"):
         assert command in words
+
+
+def test_help_lists_the_installed_games() -> None:
+    words = " ".join(run("play", "--help").stdout.decode().replace("│", " ").split())
+    assert ", ".join(installed_games()) in words
+
+
+def test_play_asks_for_the_game_if_none_is_named() -> None:
+    done = run("play", "--hotseat", typed=b"take\n")
+    assert done.returncode == 0
+    assert "Which game" in done.stdout.decode()
+    assert "Ta-Ke: Seat 0 against Seat 1." in done.stdout.decode()
 
 
 def test_a_game_is_played_saved_resumed_and_verified(tmp_path: Path) -> None:
@@ -43,7 +55,7 @@ def test_a_game_is_played_saved_resumed_and_verified(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Seat 0 takes the Samurai from E" in done.stdout.decode()
     done = run("verify", str(file))
-    assert done.stdout.decode().strip() == f"{file} is true: 1 move of take; the game goes on."
+    assert done.stdout.decode().strip() == f"{file} is valid: 1 move of take; the game is not over."
     done = run("resume", str(file), typed=b"A\n")
     assert "Seat 1 takes the Ninja from A" in done.stdout.decode()
 
@@ -56,20 +68,20 @@ def test_a_finished_record_is_verified_with_its_result(tmp_path: Path) -> None:
     assert f"the game ended {score}." in run("verify", str(file)).stdout.decode()
 
 
-def test_a_running_record_of_a_server_is_only_looked_at(tmp_path: Path) -> None:
+def test_the_record_of_a_running_game_cannot_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game"
     record = Record(game="take", options={}, players=2, moves=("A",), names=("Ada", "Grace"), commitment="ab" * 32)
     record.write(file)
     assert "cannot be replayed yet" in run("verify", str(file)).stdout.decode()
 
 
-def test_options_are_passed_on() -> None:
+def test_options_reach_the_game() -> None:
     done = run("play", "take", "--option", "ninja_values=1/0", "--seat", "0", "--seed", "1")
     assert done.returncode == 0
     assert "worth 2, N 1" in done.stdout.decode()
 
 
-def test_a_contest_is_held_kept_and_gone_on_with(tmp_path: Path) -> None:
+def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
     file = str(tmp_path / "contest.json")
     done = run("arena", "take", "greedy", "random", "--rounds", "3", "--json", file)
     assert done.returncode == 0, done.stderr
@@ -83,47 +95,47 @@ def test_a_contest_is_held_kept_and_gone_on_with(tmp_path: Path) -> None:
     done = run("arena", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1")
     assert "first places" in done.stdout.decode()
     done = run("arena", "take", "random", "random", "--json", file)
-    assert "holds another contest" in " ".join(done.stderr.decode().split())
+    assert "contains another contest" in " ".join(done.stderr.decode().split())
 
 
 def test_a_round_robin_has_a_crosstable() -> None:
     screen = " ".join(run("arena", "take", "greedy", "random", "random", "--rounds", "1").stdout.decode().split())
     assert "│ 1 greedy │ │ 100.0 % │ 100.0 % │" in screen
-    assert "how many brought the first of the two 0, ½, 1, 1½ and 2 points" in screen
+    assert "those with 0, ½, 1, 1½ and 2 points for the first of the two" in screen
 
 
-def begin_contest(file: Path) -> subprocess.Popen[bytes]:
-    """A contest that would take minutes, in a group of processes of its own."""
+def start_contest(file: Path) -> subprocess.Popen[bytes]:
+    """A contest that would take minutes, in its own process group."""
     command = [*COMMAND, "arena", "naishi", "warashi8", "warashi8", "--rounds", "9", "--workers", "2"]
     process = subprocess.Popen([*command, "--json", str(file)], stdout=subprocess.PIPE, start_new_session=True)
     deadline = time.monotonic() + 60
     while not file.exists() and time.monotonic() < deadline:
         time.sleep(0.05)
-    time.sleep(1)  # so that somebody plays already, most likely
+    time.sleep(1)  # most likely the workers are playing by now
     return process
 
 
-def test_a_contest_that_is_interrupted_ends_at_once_and_says_what_there_is(tmp_path: Path) -> None:
-    process = begin_contest(tmp_path / "contest.json")
+def test_an_interrupted_contest_ends_at_once_and_reports_its_results(tmp_path: Path) -> None:
+    process = start_contest(tmp_path / "contest.json")
     os.killpg(process.pid, signal.SIGINT)
     screen, _ = process.communicate(timeout=30)
     assert process.returncode == 130
     assert "Stopped. " in screen.decode()
-    assert "the same command goes on with it" in " ".join(screen.decode().split())
+    assert "the same command resumes it" in " ".join(screen.decode().split())
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_nobody_plays_on_when_whoever_held_the_contest_is_gone(tmp_path: Path, how: signal.Signals) -> None:
-    with begin_contest(tmp_path / "contest.json") as process:
-        process.send_signal(how)
+@pytest.mark.parametrize("killed_by", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path, killed_by: signal.Signals) -> None:
+    with start_contest(tmp_path / "contest.json") as process:
+        process.send_signal(killed_by)
     deadline = time.monotonic() + 30
-    while is_anybody_left(process.pid) and time.monotonic() < deadline:
+    while is_running(process.pid) and time.monotonic() < deadline:
         time.sleep(0.05)
-    assert not is_anybody_left(process.pid)
+    assert not is_running(process.pid)
 
 
-def is_anybody_left(group: int) -> bool:
-    """Whether a group of processes has a member."""
+def is_running(group: int) -> bool:
+    """Whether a process group has a process."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -139,11 +151,11 @@ def test_an_interrupted_review_ends_at_once(tmp_path: Path) -> None:
     time.sleep(3)
     os.killpg(process.pid, signal.SIGINT)
     screen, _ = process.communicate(timeout=30)
-    assert process.returncode in (130, -signal.SIGINT)  # by the command, or by Python if it had not begun yet
+    assert process.returncode in (130, -signal.SIGINT)  # by the command, or by Python before the command started
     assert not screen
 
 
-def test_a_review_on_the_screen_and_as_json(tmp_path: Path) -> None:
+def test_a_review_is_shown_and_printed_as_json(tmp_path: Path) -> None:
     file = tmp_path / "game"
     Record.of(random_position("take", 5), names=["Ada", "Grace"]).write(file)
     done = run("review", str(file), "--nodes", "200")
@@ -158,13 +170,13 @@ def test_a_review_on_the_screen_and_as_json(tmp_path: Path) -> None:
     assert run("review", str(file), "--nodes", "0").returncode != 0
 
 
-def test_a_game_that_is_still_secret_cannot_be_reviewed(tmp_path: Path) -> None:
+def test_a_running_game_cannot_be_reviewed(tmp_path: Path) -> None:
     file = tmp_path / "game"
     Record(game="take", options={}, players=2, moves=("A",), names=("Ada", "Grace"), commitment="ab" * 32).write(file)
     assert "has no seed yet" in run("review", str(file)).stderr.decode()
 
 
-def test_warming_up() -> None:
+def test_warm_compiles_a_game() -> None:
     assert run("warm", "take").stdout.decode() == "Ta-Ke is ready.\n"
 
 
@@ -188,7 +200,7 @@ def test_warming_up() -> None:
         (["dance"], "No such command 'dance'"),
     ],
 )
-def test_mistakes_end_in_a_sentence(arguments: list[str], words: str) -> None:
+def test_mistakes_end_in_an_error_message(arguments: list[str], words: str) -> None:
     done = run(*arguments)
     assert done.returncode != 0
     assert words in " ".join(done.stderr.decode().replace("│", " ").split())
@@ -196,7 +208,7 @@ def test_mistakes_end_in_a_sentence(arguments: list[str], words: str) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"hello", b'[Game "take"]', bytes(range(256))])
-def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_rejected(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game"
     file.write_bytes(content)
     for command in ("verify", "resume"):
@@ -208,7 +220,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> 
 
 @pytest.mark.parametrize("typed", [b"\xff\xfe\n", b"\0\n", b"save a\0b\n", b"9" * 5000 + b"\n", b"A" * 10**6])
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii", "latin-1"])
-def test_nothing_typed_ends_in_a_traceback(typed: bytes, encoding: str) -> None:
+def test_no_input_ends_in_a_traceback(typed: bytes, encoding: str) -> None:
     done = run("play", "take", "--hotseat", "--seed", "1", typed=typed, PYTHONIOENCODING=encoding)
     assert done.returncode == 0
     assert b"Goodbye." in done.stdout

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from zashiki import __version__
+from zashiki.kernel.entry_points import game_entry_points
+from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST
 
 if TYPE_CHECKING:
     from zashiki.server.store.store import Store
@@ -26,8 +28,11 @@ app = typer.Typer(
 )
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
+GAMES = ", ".join(game_entry_points())
+
+
+def _version(is_requested: bool) -> None:
+    if is_requested:
         print(f"zashiki {__version__}")
         raise typer.Exit
 
@@ -35,7 +40,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def options(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Modern Japanese-themed board games, played properly."""
@@ -43,21 +48,22 @@ def options(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")] = "take",
-    players: Annotated[int | None, typer.Option(help="How many play: 2 if not given; Ninjato is for 2 to 4.")] = None,
+    game: Annotated[str, typer.Argument(help=f"One of: {GAMES}. You are asked if it is not given.")] = "",
+    players: Annotated[int | None, typer.Option(help="The number of players; the game's default if not given.")] = None,
     people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
-    level: Annotated[int, typer.Option(help="How strong Warashi plays, from 1 to 8.")] = 5,
-    seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0. By lot if not given.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal the same game again.")] = None,
+    level: Annotated[int, typer.Option(help=f"Warashi's strength, from 1 to {HIGHEST}.")] = DEFAULT_LEVEL,
+    seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0; random if not given.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the deal; random if not given.")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
     ] = None,
 ) -> None:
     """Play a game in the terminal, against Warashi or each other."""
+    game = game or _ask_for_game()
     from zashiki.kernel.position import Position
     from zashiki.terminal.game import TerminalGame
-    from zashiki.terminal.seats import sit_down
+    from zashiki.terminal.seats import assign_seats
     from zashiki.warashi.levels import level_of
 
     level_of(game, level)
@@ -67,33 +73,40 @@ def play(
         raise typer.BadParameter(f"seats are 0 to {seats - 1}, not {seat}", param_hint="'--seat'")
     if people > seats:
         raise typer.BadParameter(
-            f"{seats} play, so there are not {people} people; see --players", param_hint="'--people'"
+            f"there are only {seats} players, not {people}; see --players", param_hint="'--people'"
         )
     if seat is not None and (hotseat or people > 1):
-        raise typer.BadParameter("several people sit in order; a seat is for one", param_hint="'--seat'")
-    TerminalGame(position, sit_down(seats, seats if hotseat else people, seat, level)).play()
+        raise typer.BadParameter("several people take the first seats in order", param_hint="'--seat'")
+    TerminalGame(position, assign_seats(seats, seats if hotseat else people, seat, level)).play()
+
+
+def _ask_for_game() -> str:
+    """The only game installed, or the one the player names."""
+    games = list(game_entry_points())
+    return games[0] if len(games) == 1 else typer.prompt(f"Which game ({GAMES})").strip()
 
 
 @app.command()
 def serve(
     host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all addresses of this machine.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on; 0 for any free port.")] = 8000,
     data: Annotated[
-        Path | None, typer.Option(help="Where games and players are kept: your data folder if not given.")
+        Path | None, typer.Option(help="The folder for games and accounts; your data folder if not given.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="The database: a SQLite file in the data folder if not given.")
+        str | None, typer.Option(metavar="URL", help="The database; a SQLite file in the data folder if not given.")
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where people find the server, if a proxy stands before it.")
+        str | None,
+        typer.Option(metavar="URL", help="The address of the server for its users, if it is behind a proxy."),
     ] = None,
     proxies: Annotated[
-        str | None, typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are believed.")
+        str | None, typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are trusted.")
     ] = None,
 ) -> None:
-    """Open the room: serve games to people and bots."""
+    """Start the server, for people and bots."""
     from zashiki.server.runner import serve as serve_all
     from zashiki.server.settings import Settings, data_folder
 
@@ -109,40 +122,40 @@ def serve(
     )
 
 
-admin = typer.Typer(help="Look after the accounts of a server, also while it runs.", no_args_is_help=True)
+admin = typer.Typer(help="Manage the accounts of a server, even while it runs.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 _Name = Annotated[str, typer.Argument(help="The name of an account.")]
-_Data = Annotated[Path | None, typer.Option(help="The server's data folder: yours if not given.")]
+_Data = Annotated[Path | None, typer.Option(help="The server's data folder; yours if not given.")]
 _Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="The server's database, if it is not in that folder.")
+    str | None, typer.Option(metavar="URL", help="The server's database, if it is not in the data folder.")
 ]
 
 
 @admin.command("reset-password")
 def reset_password(name: _Name, data: _Data = None, database: _Database = None) -> None:
-    """Give an account a new password, and log it out everywhere."""
-    from zashiki.server import admin as deeds
+    """Give an account a new password and log it out everywhere."""
+    from zashiki.server import admin as accounts
 
-    password = _with_store(data, database, lambda store: deeds.reset_password(store, name))
+    password = _with_store(data, database, lambda store: accounts.reset_password(store, name))
     print(f"The password of {name} is now {password}")
 
 
 @admin.command()
 def ban(name: _Name, data: _Data = None, database: _Database = None) -> None:
-    """Shut an account out; a running server shows it out within a minute."""
-    from zashiki.server import admin as deeds
+    """Ban an account; a running server logs it out within a minute."""
+    from zashiki.server import admin as accounts
 
-    _with_store(data, database, lambda store: deeds.ban(store, name))
+    _with_store(data, database, lambda store: accounts.ban(store, name))
     print(f"{name} is banned.")
 
 
 @admin.command()
 def unban(name: _Name, data: _Data = None, database: _Database = None) -> None:
-    """Let an account in again."""
-    from zashiki.server import admin as deeds
+    """Lift the ban of an account."""
+    from zashiki.server import admin as accounts
 
-    _with_store(data, database, lambda store: deeds.unban(store, name))
-    print(f"{name} may come in again.")
+    _with_store(data, database, lambda store: accounts.unban(store, name))
+    print(f"{name} is no longer banned.")
 
 
 @admin.command()
@@ -150,21 +163,21 @@ def delete(
     name: _Name,
     data: _Data = None,
     database: _Database = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
-    """Delete an account for good: its running games are given up, others keep theirs without the name."""
+    """Delete an account for good: it resigns its running games, and its name disappears from the finished ones."""
     import time
 
-    from zashiki.server import admin as deeds
+    from zashiki.server import admin as accounts
 
     if not yes:
         typer.confirm(f"Delete {name} for good?", abort=True)
-    _with_store(data, database, lambda store: deeds.delete(store, name, time.time()))
+    _with_store(data, database, lambda store: accounts.delete(store, name, time.time()))
     print(f"{name} is deleted.")
 
 
 def _with_store(data: Path | None, database: str | None, work: "Callable[[Store], Awaitable[T]]") -> "T":
-    """Does something with the store of a server, which must be there already."""
+    """Runs a function on the store of a server, which must exist already."""
     import asyncio
 
     from zashiki.kernel.errors import BadArgument
@@ -173,7 +186,7 @@ def _with_store(data: Path | None, database: str | None, work: "Callable[[Store]
 
     settings = Settings(data=data or data_folder(), database=database)
     if database is None and not settings.file.exists():
-        raise BadArgument(f"There is no server's database at {settings.file}; see --data.")
+        raise BadArgument(f"There is no server database at {settings.file}; see --data.")
 
     async def run() -> "T":
         store = await Store.open(settings.database_url)
@@ -186,8 +199,8 @@ def _with_store(data: Path | None, database: str | None, work: "Callable[[Store]
 
 
 @app.command()
-def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FILE.")]) -> None:
-    """Go on with a saved game."""
+def resume(file: Annotated[Path, typer.Argument(help="A game that was saved with save FILE.")]) -> None:
+    """Continue a saved game."""
     from zashiki.kernel.record import Record
     from zashiki.terminal.game import TerminalGame
     from zashiki.terminal.seats import seat_names
@@ -198,46 +211,48 @@ def resume(file: Annotated[Path, typer.Argument(help="A game saved with save FIL
 
 @app.command()
 def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
-    """Replay a record and say whether it is true."""
+    """Replay a record and check it."""
     from zashiki.kernel.record import Record
 
     record = Record.read(file)
     if record.seed is None:
-        print(f"{file} is well formed. Its deal is secret while the game goes on, so it cannot be replayed yet.")
+        print(f"{file} is well-formed. Its deal is secret while the game is running, so it cannot be replayed yet.")
         return
-    state = "goes on" if record.winners is None else f"ended {' : '.join(str(score) for score in record.scores or ())}"
-    proof = " The deal follows from its commitment." if record.secret else ""
+    state = "is not over" if record.winners is None else f"ended {' : '.join(map(str, record.scores or ()))}"
+    proof = " The deal matches its commitment." if record.secret else ""
     moves = f"{len(record.moves)} move{'s' * (len(record.moves) != 1)}"
-    print(f"{file} is true: {moves} of {record.game}; the game {state}.{proof}")
+    print(f"{file} is valid: {moves} of {record.game}; the game {state}.{proof}")
 
 
 @app.command()
 def review(
     file: Annotated[Path, typer.Argument(help="A record of a game.")],
-    json: Annotated[bool, typer.Option("--json", help="Write it as JSON.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
     nodes: Annotated[
-        int | None, typer.Option(help="How many nodes to think about each decision: those of level 6 if not given.")
+        int | None, typer.Option(help="The number of nodes to search for each decision; as level 6 if not given.")
     ] = None,
 ) -> None:
-    """Show how well a game was played, and what was missed."""
+    """Show how well a game was played and what was missed."""
     import msgspec
     from rich.console import Console
 
     from zashiki.kernel.record import Record
-    from zashiki.terminal import review as screen
+    from zashiki.terminal.review import review_with_progress, show_review
     from zashiki.terminal.seats import seat_names
 
     record = Record.read(file)
-    reviewed = screen.give(record, nodes, Console(stderr=True))
+    reviewed = review_with_progress(record, nodes, Console(stderr=True))
     if json:
         print(msgspec.json.format(msgspec.json.encode(reviewed)).decode())
     else:
-        screen.show(reviewed, seat_names(record), Console(highlight=False))
+        show_review(reviewed, seat_names(record), Console(highlight=False))
 
 
 @app.command()
 def warm(
-    games: Annotated[list[str] | None, typer.Argument(help="Games; all of them if none is named.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(help="The games to compile; all of them if none is given.")
+    ] = None,
 ) -> None:
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry
@@ -249,37 +264,43 @@ def warm(
 
 @app.command()
 def arena(
-    game: Annotated[str, typer.Argument(help="The game: take, naishi or ninjato.")],
-    entrants: Annotated[list[str], typer.Argument(help="Two or more of: random, greedy, warashi1 to warashi8.")],
-    rounds: Annotated[int, typer.Option(min=1, help="Deals; each is played with the seats exchanged.")] = 50,
-    seats: Annotated[int, typer.Option(min=2, help="Seats at a table; above two, one entrant for each.")] = 2,
-    file: Annotated[Path | None, typer.Option("--json", help="Keep the contest here, and go on with it.")] = None,
+    game: Annotated[str, typer.Argument(help=f"One of: {GAMES}.")],
+    entrants: Annotated[
+        list[str], typer.Argument(help=f"Two or more of: random, greedy, warashi1 to warashi{HIGHEST}.")
+    ],
+    rounds: Annotated[int, typer.Option(min=1, help="The number of deals; each is played with all seatings.")] = 50,
+    seats: Annotated[int, typer.Option(min=2, help="The seats at a table; above two, one entrant for each.")] = 2,
+    file: Annotated[
+        Path | None, typer.Option("--json", help="A file to save the contest in, or to resume it from.")
+    ] = None,
     sequential: Annotated[
         tuple[float, float] | None,
-        typer.Option(metavar="ELO0 ELO1", help="Two entrants: stop as soon as one of two strengths is accepted."),
+        typer.Option(metavar="ELO0 ELO1", help="For two entrants: stop as soon as one of two strengths is accepted."),
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores if not given.")] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Other deals.")] = 0,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="The number of processes; as many as cores if not given.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the deals.")] = 0,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
     ] = None,
 ) -> None:
-    """Let players meet each other, and say how much stronger one is."""
+    """Play a contest between engines and report how much stronger one is."""
     from zashiki.kernel.errors import ZashikiError
     from zashiki.research import arena as research
-    from zashiki.terminal.arena import hold, report
+    from zashiki.terminal.arena import report, run_contest
 
     contest = research.contest(game, entrants, seats, _options(option or []), seed)
     results = research.read(file) if file and file.exists() else research.Results(contest)
     if results.contest != contest:
-        raise ZashikiError(f"{file} holds another contest.")
+        raise ZashikiError(f"{file} contains another contest.")
     if sequential and (seats > 2 or len(entrants) > 2):
         raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
     try:
-        hold(results, rounds, workers or os.cpu_count() or 1, file, sequential)
+        run_contest(results, rounds, workers or os.cpu_count() or 1, file, sequential)
     except KeyboardInterrupt:
         report(results, sequential)
-        print("Stopped." if file is None else f"Stopped. {file} has all of it; the same command goes on with it.")
+        print("Stopped." if file is None else f"Stopped. {file} has the results so far; the same command resumes it.")
         raise typer.Exit(130) from None
     report(results, sequential)
 
@@ -289,20 +310,18 @@ def _options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(
-                f"expected NAME=VALUE, as in ninja_values=1/0, not {pair!r}", param_hint="--option"
-            )
+            raise typer.BadParameter(f"expected NAME=VALUE, not {pair!r}", param_hint="--option")
         chosen[name] = value
     return chosen
 
 
 def main() -> None:
-    """Runs the command; a mistake of the user ends in a sentence, not in a traceback."""
+    """Runs the command. A user's mistake ends in an error message, not in a traceback."""
     from zashiki.kernel.errors import ZashikiError
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal may not know a letter; the game goes on
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter must not end the game
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115
     try:

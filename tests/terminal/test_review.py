@@ -1,18 +1,18 @@
-"""A review on the screen: whose chances, whose lessons, and in words to the right person."""
+"""A review on the screen: whose chances and mistakes it shows, and how it addresses people."""
 
 import pytest
 from rich.console import Console
 
 from tests.playing import Variant, played, random_position
 from zashiki import Record, warashi
-from zashiki.terminal.review import WIDEST, curves, graph, show
+from zashiki.terminal.review import WIDTH, curves, graph, show_review
 from zashiki.warashi import Review
 
 
 def shown(reviewed: Review, names: list[str]) -> str:
     console = Console(width=80)
     with console.capture() as screen:
-        show(reviewed, names, console)
+        show_review(reviewed, names, console)
     return " ".join(screen.get().split())
 
 
@@ -33,36 +33,36 @@ def test_you_see_your_chances_and_what_you_missed(reviewed: Review, seat: int) -
     missed = sum(reviewed.labels(seat)[label] for label in ("inaccuracy", "mistake", "blunder"))
     assert f"{missed - 5} more cost less than these." in screen
     (_, chances), *_ = curves(reviewed, names)
-    own = [one for one in reviewed.decisions if one.seat == seat]
-    assert [chances[one.ply] for one in own] == [one.before for one in own]
+    own = [decision for decision in reviewed.decisions if decision.seat == seat]
+    assert [chances[decision.ply] for decision in own] == [decision.before for decision in own]
 
 
-def test_what_is_told_of_others_is_not_told_to_you(reviewed: Review) -> None:
+def test_other_players_are_not_addressed_as_you(reviewed: Review) -> None:
     screen = shown(reviewed, ["Ada", "Grace"])
     assert "Ada's chance of winning" in screen
     assert "for them," in screen
     assert "for you" not in screen
 
 
-def test_a_game_without_people_shows_what_anybody_missed(reviewed: Review) -> None:
+def test_a_game_without_people_shows_the_mistakes_of_all_seats(reviewed: Review) -> None:
     assert "Warashi 3 played" in shown(reviewed, ["Warashi 3", "Warashi 5"])
 
 
-def test_three_have_their_chances_over_the_same_game() -> None:
+def test_three_players_get_a_curve_each() -> None:
     review = warashi.review(Record.of(played(Variant("ninjato", players=3), 1)), nodes=20)
     drawn = curves(review, ["Ada", "Grace", "Mary"])
     assert [len(chances) for _, chances in drawn] == [len(review.decisions)] * 3
     for seat, (_, chances) in enumerate(drawn):
-        assert all(chances[one.ply] == one.before for one in review.decisions if one.seat == seat)
+        assert all(chances[decision.ply] == decision.before for decision in review.decisions if decision.seat == seat)
 
 
-def test_half_a_chance_ends_in_the_middle_of_its_row() -> None:
+def test_a_chance_of_one_half_reaches_the_middle_of_the_graph() -> None:
     rows = graph([0.5] * 200)
-    assert rows[4] == f" 50 % │{'▄' * WIDEST}"
+    assert rows[4] == f" 50 % │{'▄' * WIDTH}"
     assert rows[3] == "      │"
     assert rows[-1].split() == ["1", "200"]
 
 
 def test_a_game_without_moves_has_nothing_to_review() -> None:
     review = warashi.review(Record.of(random_position("take", 5, plies=0)))
-    assert shown(review, ["Ada", "Grace"]) == "There is nothing to review: nobody has decided anything."
+    assert shown(review, ["Ada", "Grace"]) == "There is nothing to review: nobody has made a decision."

@@ -34,6 +34,8 @@ DEFAULT_LEVELS = (
     Level(nodes=60_000, hunches=0.25, rating=1968),
     FULL_STRENGTH,
 )
-"""For games that declare no levels of their own: tuned for tree search, in Naishi."""
+"""For games that declare no levels of their own; tuned for tree search."""
 HIGHEST = len(DEFAULT_LEVELS)
 """The highest level; every game has levels 1 to this one."""
+DEFAULT_LEVEL = 5
+"""The level to play against if none is chosen."""

@@ -1,1 +1,1 @@
-"""The game in a terminal: playing, reviews and the arena on the screen."""
+"""Zashiki in the terminal: playing a game, and showing reviews and contests."""

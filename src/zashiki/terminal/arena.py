@@ -1,4 +1,4 @@
-"""The arena on the screen: progress while it runs, and a table at the end."""
+"""The arena on the screen: a progress bar, and tables of the results."""
 
 import math
 from pathlib import Path
@@ -12,16 +12,18 @@ from zashiki.research.arena import Results
 from zashiki.research.statistics import Interval, elo, sequential, share, wilson
 
 CAPTION = (
-    "Intervals are of 95 %. Behind the number of pairs: how many brought the first of the two 0, ½, 1, 1½ and 2 points."
+    "With 95 % intervals. After the number of pairs: those with 0, ½, 1, 1½ and 2 points for the first of the two."
 )
 
 
-def hold(results: Results, rounds: int, workers: int, file: Path | None, bounds: tuple[float, float] | None) -> None:
-    """Holds a contest with a bar that shows how far it is; keeps it in its file after every round."""
+def run_contest(
+    results: Results, rounds: int, workers: int, file: Path | None, bounds: tuple[float, float] | None
+) -> None:
+    """Plays a contest with a progress bar, and saves it in its file after every round."""
     if is_decided(results, bounds):
         return
     if file:
-        arena.write(results, file)  # better told at once that it cannot be kept
+        arena.write(results, file)  # a file that cannot be written is an error now, not after the first round
     tables = arena.tables(results.contest)
     console = Console()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -41,17 +43,17 @@ def is_decided(results: Results, bounds: tuple[float, float] | None) -> bool:
 
 
 def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
-    """Who won how much of what, with intervals of 95 %."""
+    """Prints the results, with 95 % intervals."""
     console, contest = Console(highlight=False), results.contest
     if contest.seats > 2:
         console.print(_first_places(results))
         return
     if len(contest.entrants) > 2:
         console.print(_crosstable(results))
-    console.print(_meetings(results))
+    console.print(_pairings(results))
     if bounds:
         test = sequential(results.pairs(0, 1), *bounds)
-        verdict = {True: "accepted", False: "refused", None: "not decided yet"}[test.verdict]
+        verdict = {True: "accepted", False: "rejected", None: "not decided yet"}[test.verdict]
         console.print(
             f"{contest.entrants[0]} is {bounds[1]:g} Elo stronger, not {bounds[0]:g}: {verdict} "
             f"(log-likelihood ratio {test.ratio:.2f}, bounds {test.low:.2f} and {test.high:.2f})."
@@ -59,32 +61,31 @@ def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
 
 
 def _crosstable(results: Results) -> Table:
-    """Everybody against everybody else: the share of points of the one in the row."""
+    """The share of points of each entrant, by row, against each other one, by column."""
     names = results.contest.entrants
     table = Table(title=f"{results.contest.game}: share of points against each other")
     table.add_column("")
-    for other in range(len(names)):
-        table.add_column(str(other + 1), justify="right")
-    for one, name in enumerate(names):
-        shares = [share(results.pairs(one, other)) if one != other else None for other in range(len(names))]
-        table.add_row(
-            f"{one + 1} {name}", *("" if figure is None else f"{100 * figure.value:.1f} %" for figure in shares)
-        )
+    for column in range(len(names)):
+        table.add_column(str(column + 1), justify="right")
+    for row, name in enumerate(names):
+        shares = [share(results.pairs(row, column)) if row != column else None for column in range(len(names))]
+        cells = ("" if figure is None else f"{100 * figure.value:.1f} %" for figure in shares)
+        table.add_row(f"{row + 1} {name}", *cells)
     return table
 
 
-def _meetings(results: Results) -> Table:
-    """Each two who met, with the points of the first."""
+def _pairings(results: Results) -> Table:
+    """A row for each two entrants, with the points of the first."""
     names = results.contest.entrants
     table = Table(title=f"{results.contest.game}, pairs of games", caption=CAPTION)
     for heading in ("", "against"):
         table.add_column(heading, no_wrap=True)
     for heading in ("share of points", "Elo", "pairs"):
         table.add_column(heading, justify="right")
-    for one, other in arena.tables(results.contest):
-        pairs = results.pairs(one, other)
+    for first, second in arena.tables(results.contest):
+        pairs = results.pairs(first, second)
         counts = f"{sum(pairs)}: {' '.join(map(str, pairs))}"
-        table.add_row(names[one], names[other], percent(share(pairs)), elo_in_words(elo(pairs)), counts)
+        table.add_row(names[first], names[second], format_share(share(pairs)), format_elo(elo(pairs)), counts)
     return table
 
 
@@ -94,16 +95,16 @@ def _first_places(results: Results) -> Table:
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for entrant, name in enumerate(results.contest.entrants):
         wins, games = results.first_places(entrant)
-        table.add_row(name, percent(wilson(wins / games if games else 0.0, games)), str(games))
+        table.add_row(name, format_share(wilson(wins / games if games else 0.0, games)), str(games))
     return table
 
 
-def percent(figure: Interval) -> str:
-    """A share with its interval."""
+def format_share(figure: Interval) -> str:
+    """A share with its interval: '60.2 % (52.4 to 67.4)'."""
     return f"{100 * figure.value:.1f} % ({100 * figure.low:.1f} to {100 * figure.high:.1f})"
 
 
-def elo_in_words(figure: Interval) -> str:
-    """Elo with its interval."""
+def format_elo(figure: Interval) -> str:
+    """A difference in Elo with its interval: '+72 (+17 to +126)'."""
     value, low, high = (f"{round(number):+}" if math.isfinite(number) else f"{number:+}" for number in figure)
     return f"{value} ({low} to {high})"

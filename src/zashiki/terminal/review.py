@@ -1,4 +1,4 @@
-"""A review on the screen: progress while it is made, a graph of the chances, and what was missed."""
+"""A review on the screen: a progress bar, a graph of the chances of winning, and what was missed."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -11,15 +11,17 @@ from rich.text import Text
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.terminal.seats import YOU, people_in, told_of
+from zashiki.terminal.seats import YOU, people_in
+from zashiki.terminal.wording import in_third_person, possessive
 from zashiki.warashi.hints import describe_evaluation
 from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
-WIDEST = 52
+WIDTH = 52
 """Columns of a graph."""
 HEIGHT = 9
-"""Rows of a graph; the middle one of an odd number is 50 %."""
-MOST_LESSONS = 5
+"""Rows of a graph; with an odd number the middle one is 50 %."""
+MAX_MISTAKES = 5
+"""The number of mistakes to explain."""
 EIGHTHS = " ▁▂▃▄▅▆▇█"
 MISSED = ("inaccuracy", "mistake", "blunder")
 STYLES = {
@@ -31,69 +33,61 @@ STYLES = {
 }
 
 
-def give(record: Record, nodes: int | None, console: Console) -> Review:
-    """Reviews a game with a bar that shows how far it is."""
+def review_with_progress(record: Record, nodes: int | None, console: Console) -> Review:
+    """Reviews a game and shows a progress bar meanwhile."""
     columns = TextColumn("reviewing"), BarColumn(), MofNCompleteColumn(), TextColumn("decisions"), TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("")
         return review(record, nodes, progress=lambda done, of: bar.update(task, completed=done, total=of))
 
 
-def show(reviewed: Review, names: Sequence[str], console: Console) -> None:
-    """The chances through the game, how well each seat played, and what the people at the table missed."""
+def show_review(reviewed: Review, names: Sequence[str], console: Console) -> None:
+    """Prints the chances through the game, how well each seat played, and what the people at the table missed."""
     if not reviewed.decisions:
-        console.print("There is nothing to review: nobody has decided anything.")
+        console.print("There is nothing to review: nobody has made a decision.")
         return
     for title, values in curves(reviewed, names):
         console.print(Text(title, style="bold"))
         console.print(Text("\n".join(graph(values)), style="#5b8fd0"))
     console.print()
     console.print(summary(reviewed, names))
-    readers = people_in(names) or range(len(names))
-    missed = sorted(
-        (one for one in reviewed.decisions if one.label in MISSED and one.seat in readers), key=lambda one: -one.loss
-    )
+    seats = people_in(names) or range(len(names))
+    missed = [decision for decision in reviewed.decisions if decision.label in MISSED and decision.seat in seats]
     if not missed:
-        console.print(f"\nNothing much better was found for {' or '.join(_whom(names[seat]) for seat in readers)}.")
+        players = " or ".join("you" if names[seat] == YOU else names[seat] for seat in seats)
+        console.print(f"\nNothing much better was found for {players}.")
         return
-    console.print(lessons(sorted(missed[:MOST_LESSONS], key=lambda one: one.ply), find(reviewed.game), names))
-    if len(missed) > MOST_LESSONS:
-        console.print(f"\n{len(missed) - MOST_LESSONS} more cost less than these.")
+    worst = sorted(missed, key=lambda decision: -decision.loss)[:MAX_MISTAKES]
+    console.print(mistakes(sorted(worst, key=lambda decision: decision.ply), find(reviewed.game), names))
+    if len(missed) > MAX_MISTAKES:
+        console.print(f"\n{len(missed) - MAX_MISTAKES} more cost less than these.")
 
 
 def curves(reviewed: Review, names: Sequence[str]) -> list[tuple[str, list[float]]]:
-    """The chances of winning through the game: of one of two players, you if you are one, or of everybody."""
+    """The chances of winning through the game, with titles: for two players those of you or of the first, else all."""
     if len(names) == 2:
         seat = names.index(YOU) if YOU in names else 0
-        chances = [one.before if one.seat == seat else 1 - one.before for one in reviewed.decisions]
-        return [(f"{_whose(names[seat])} chance of winning, as whoever decided could judge it", chances)]
+        chances = [decision.before if decision.seat == seat else 1 - decision.before for decision in reviewed.decisions]
+        return [(f"{possessive(names[seat])} chance of winning, as the player to move could judge it", chances)]
     return [
-        (f"{_whose(name)} chance of winning", _own_chances(reviewed, seat))
+        (f"{possessive(name)} chance of winning", _chances(reviewed, seat))
         for seat, name in enumerate(names)
-        if any(one.seat == seat for one in reviewed.decisions)
+        if any(decision.seat == seat for decision in reviewed.decisions)
     ]
 
 
-def _own_chances(reviewed: Review, seat: int) -> list[float]:
-    """A seat's chance at every decision of the game: what it was when the seat last decided, or first will."""
-    own = [one for one in reviewed.decisions if one.seat == seat]
-    chances, chance = [], own[0].before
-    for one in reviewed.decisions:
-        chance = one.before if one.seat == seat else chance
+def _chances(reviewed: Review, seat: int) -> list[float]:
+    """A seat's chance at every decision of the game: the one at its own last decision, or at its first if none yet."""
+    chance = next(decision.before for decision in reviewed.decisions if decision.seat == seat)
+    chances = []
+    for decision in reviewed.decisions:
+        chance = decision.before if decision.seat == seat else chance
         chances.append(chance)
     return chances
 
 
-def _whose(name: str) -> str:
-    return "Your" if name == YOU else f"{name}'s"
-
-
-def _whom(name: str) -> str:
-    return "you" if name == YOU else name
-
-
 def graph(chances: Sequence[float], height: int = HEIGHT) -> list[str]:
-    """Columns of chances between 0 and 1, with a scale, and below them the numbers of the first and last decision.
+    """A bar chart of chances from 0 to 1, with a scale, and the numbers of the first and the last decision.
 
     >>> for row in graph([0.25] * 10, height=3):
     ...     print(row[:20].rstrip())
@@ -106,21 +100,21 @@ def graph(chances: Sequence[float], height: int = HEIGHT) -> list[str]:
     rows = []
     for row in range(height - 1, -1, -1):
         label = {height - 1: "100 %", height // 2: "50 %", 0: "0 %"}.get(row, "")
-        bars = (EIGHTHS[round(8 * min(1, max(0, chance * height - row)))] for chance in _fitted(chances))
+        bars = (EIGHTHS[round(8 * min(1, max(0, chance * height - row)))] for chance in _resampled(chances))
         rows.append(f"{label:>5} │{''.join(bars)}".rstrip())
     last = str(len(chances))
-    return [*rows, f"      └{'─' * WIDEST}", f"       1{last:>{WIDEST - 1}}"]
+    return [*rows, f"      └{'─' * WIDTH}", f"       1{last:>{WIDTH - 1}}"]
 
 
-def _fitted(chances: Sequence[float]) -> list[float]:
-    """As columns: the chance of a decision over several, or the average of several decisions."""
-    bounds = [place * len(chances) / WIDEST for place in range(WIDEST + 1)]
+def _resampled(chances: Sequence[float]) -> list[float]:
+    """One value per column: that of a decision, or the average of several decisions."""
+    bounds = [place * len(chances) / WIDTH for place in range(WIDTH + 1)]
     parts = [chances[int(low) : max(int(high), int(low) + 1)] for low, high in pairwise(bounds)]
     return [sum(part) / len(part) for part in parts]
 
 
 def summary(reviewed: Review, names: Sequence[str]) -> Table:
-    """How well each seat played."""
+    """A table of how well each seat played."""
     table = Table(box=None, padding=(0, 1, 0, 0))
     for heading in ("", "accuracy", *LABELS):
         table.add_column(heading, justify="left" if not heading else "right", style=STYLES.get(heading, ""))
@@ -131,24 +125,25 @@ def summary(reviewed: Review, names: Sequence[str]) -> Table:
     return table
 
 
-def lessons(missed: Sequence[ReviewedDecision], book: Rulebook, names: Sequence[str]) -> Table:
-    """Decisions that could have been better, and how."""
+def mistakes(missed: Sequence[ReviewedDecision], book: Rulebook, names: Sequence[str]) -> Table:
+    """A list of decisions that could have been better, and how."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", no_wrap=True)
-    for one in missed:
+    for decision in missed:
         table.add_row()
-        table.add_row(f"{one.ply + 1}.", in_words(one, book, names[one.seat]))
+        table.add_row(f"{decision.ply + 1}.", explanation(decision, book, names[decision.seat]))
     return table
 
 
-def in_words(judged: ReviewedDecision, book: Rulebook, name: str) -> Text:
+def explanation(decision: ReviewedDecision, book: Rulebook, name: str) -> Text:
     """A decision that could have been better, and how."""
     return Text.assemble(
         f"{name} played ",
-        (judged.move, "bold"),
-        f": {told_of(name, judged.move_text)}. ",
-        (judged.label.capitalize(), STYLES[judged.label]),
-        f" ({describe_evaluation(book, judged.after, judged.margin_after)}).\nBetter was ",
-        (" ".join(judged.line), "bold"),
-        f": {told_of(name, judged.best_text)} ({describe_evaluation(book, judged.before, judged.margin_before)}).",
+        (decision.move, "bold"),
+        f": {in_third_person(name, decision.move_text)}. ",
+        (decision.label.capitalize(), STYLES[decision.label]),
+        f" ({describe_evaluation(book, decision.after, decision.margin_after)}).\nBetter was ",
+        (" ".join(decision.line), "bold"),
+        f": {in_third_person(name, decision.best_text)} "
+        f"({describe_evaluation(book, decision.before, decision.margin_before)}).",
     )

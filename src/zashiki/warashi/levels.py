@@ -4,13 +4,11 @@ import random
 
 from zashiki.kernel.engine import Stop, moves_to_search, never
 from zashiki.kernel.errors import BadArgument, quoted
-from zashiki.kernel.levels import HIGHEST, Level
+from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST, Level
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.warashi.analysis import analyse
-
-DEFAULT = 5
 
 
 def level_of(game: str, number: int) -> Level:
@@ -21,7 +19,7 @@ def level_of(game: str, number: int) -> Level:
 
 
 def choose(
-    position: Position, level: int = DEFAULT, seed: int | None = None, cores: int = 1, stop: Stop = never
+    position: Position, level: int = DEFAULT_LEVEL, seed: int | None = None, cores: int = 1, stop: Stop = never
 ) -> str:
     """The notation of the move that Warashi plays; the same seed gives the same move at levels 1 to 7.
 
