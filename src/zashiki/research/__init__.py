@@ -1,1 +1,1 @@
-"""What researchers and bot authors use: for now the arena."""
+"""Tools for researchers and authors of bots: the arena and its statistics."""

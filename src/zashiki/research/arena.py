@@ -1,7 +1,7 @@
-"""Players against each other: pairs of games for two, rotated seats for more, on all cores, and to be resumed.
+"""Contests between players: pairs of games for two seats, rotated seats for more, on all cores, and resumable.
 
-A *round* is one deal played as often as there are seats, each entrant once in every seat. Its result is what each
-entrant won: a point a game, shared by those who share a win.
+A *round* is one deal played once for each rotation of the seats, so that each entrant plays it in every seat. Its
+result is the points of each entrant: one point per game, divided among the winners if the win is shared.
 """
 
 import json
@@ -34,26 +34,26 @@ from zashiki.warashi.levels import choose, level_of
 
 WARASHI = "warashi"
 SERIES_BITS = 192
-"""Of a seed's bits, so many tell the contest; the others number its deals."""
-AHEAD = 3
-"""So many rounds a worker are begun before the first of them is over, so that nobody waits for a long one."""
+"""The number of bits of a deal's seed that come from the contest's seed; the others are the number of the deal."""
+ROUNDS_AHEAD = 3
+"""Rounds per worker that are submitted at the same time, so that no worker idles while another plays a long one."""
 Player: TypeAlias = Callable[[Position], str]
 """Chooses a move for the seat to decide."""
 
 
-def dice(position: Position, purpose: str) -> random.Random:
-    """Chance for a decision; the same in the same position of the same deal."""
+def decision_rng(position: Position, purpose: str) -> random.Random:
+    """Random numbers for a decision; the same at the same ply of the same deal."""
     return random.Random(f"{purpose} {position.seed} {position.ply}")
 
 
 def play_at_random(position: Position) -> str:
-    """Any legal move."""
-    return dice(position, "random").choice(position.legal_moves)
+    """A random legal move."""
+    return decision_rng(position, "random").choice(position.legal_moves)
 
 
 def play_at_level(number: int, position: Position) -> str:
-    """What Warashi plays at a level."""
-    return choose(position, number, seed=dice(position, "warashi").getrandbits(64))
+    """The move that Warashi plays at a level."""
+    return choose(position, number, seed=decision_rng(position, "warashi").getrandbits(64))
 
 
 PLAYERS: Mapping[str, Player] = {
@@ -64,34 +64,34 @@ PLAYERS: Mapping[str, Player] = {
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: the game, for so many seats, by these entrants."""
+    """What is played: the game, its options, the number of seats and the entrants."""
 
     game: str
     entrants: tuple[str, ...]
     strengths: tuple[str, ...]
-    """What the entrants are: names alone would say the same of a level that was changed."""
+    """The settings of the entrants: a name stays the same when the settings of a level change."""
     options: dict[str, str]
     seats: int
     seed: int
 
 
 class Results(msgspec.Struct):
-    """A contest and what came of it so far."""
+    """A contest and its results so far."""
 
     contest: Contest
     rounds: dict[str, list[list[float]]] = {}
-    """For each table, such as '0-1', and each round what its entrants won."""
+    """For each table, such as '0-1', and each round the points of its entrants."""
 
-    def pairs(self, one: int, other: int) -> list[int]:
-        """How many pairs brought the first of two entrants 0, ½, 1, 1½ and 2 points."""
-        low, high = sorted((one, other))
+    def pairs(self, first: int, second: int) -> list[int]:
+        """The number of pairs in which the first of two entrants got 0, ½, 1, 1½ and 2 points."""
+        low, high = sorted((first, second))
         counts = [0] * PAIR_POINTS
         for points in self.rounds.get(f"{low}-{high}", []):
-            counts[round(2 * points[0 if one == low else 1])] += 1
+            counts[round(2 * points[0 if first == low else 1])] += 1
         return counts
 
     def first_places(self, entrant: int) -> tuple[float, int]:
-        """What an entrant has won at tables for more than two, and in how many games."""
+        """The points of an entrant at tables for more than two, and the number of games."""
         rounds = [points for played in self.rounds.values() for points in played]
         return sum(points[entrant] for points in rounds), len(rounds) * self.contest.seats
 
@@ -99,7 +99,7 @@ class Results(msgspec.Struct):
 def contest(
     game: str, entrants: Sequence[str], seats: int = 2, options: Mapping[str, str] | None = None, seed: int = 0
 ) -> Contest:
-    """A contest, if all of it makes sense."""
+    """A contest; raises BadArgument if it cannot be played."""
     for name in entrants:
         if name not in PLAYERS:
             raise BadArgument(
@@ -116,7 +116,7 @@ def contest(
 
 
 def strength(game: str, name: str) -> str:
-    """What a player is, in a few words."""
+    """The settings of a player, in a few words."""
     if not name.startswith(WARASHI):
         return name
     level = level_of(game, int(name.removeprefix(WARASHI)))
@@ -126,13 +126,13 @@ def strength(game: str, name: str) -> str:
 
 
 def tables(contest: Contest) -> list[tuple[int, ...]]:
-    """Who meets whom: everybody everybody else in games for two, else all at one table."""
+    """The entrants at each table: every two of them in games for two, else all at one table."""
     numbers = range(len(contest.entrants))
     return list(combinations(numbers, 2)) if contest.seats == 2 else [tuple(numbers)]
 
 
 def play_round(contest: Contest, table: tuple[int, ...], number: int) -> list[float]:
-    """Plays one deal in all rotations of the seats; what each entrant of the table won."""
+    """Plays one deal in all rotations of the seats; returns the points of each entrant at the table."""
     won = [0.0] * len(table)
     for shift in range(contest.seats):
         seating = [(place + shift) % contest.seats for place in range(contest.seats)]
@@ -143,7 +143,7 @@ def play_round(contest: Contest, table: tuple[int, ...], number: int) -> list[fl
 
 
 def play_game(contest: Contest, names: Sequence[str], number: int) -> tuple[int, ...]:
-    """Plays one game; the winning seats."""
+    """Plays one game; returns the winning seats."""
     deal = (contest.seed << SEED_BITS - SERIES_BITS) + number
     position = Position.deal(contest.game, seed=deal, players=contest.seats, options=contest.options)
     while position.player is not None:
@@ -153,9 +153,9 @@ def play_game(contest: Contest, names: Sequence[str], number: int) -> tuple[int,
 
 
 def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
-    """Plays until every table has so many rounds; yields after each of them.
+    """Plays until every table has `rounds` rounds; yields after each of them.
 
-    The rounds of a contest are numbered, and each is the same whoever plays it when: a contest can be stopped and
+    The rounds of a contest are numbered, and a round depends on nothing but its number: a contest can be stopped and
     resumed, and gives the same result on any number of workers.
     """
     if rounds < 1 or workers < 1:
@@ -169,35 +169,35 @@ def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
         ]
     )
     playing: deque[tuple[str, Future[list[float]]]] = deque()
-    spawning = get_context("spawn")
-    theirs, ours = spawning.Pipe(duplex=False)
-    with ProcessPoolExecutor(workers, spawning, initializer=_end_with, initargs=(theirs,)) as pool:
+    context = get_context("spawn")
+    receiver, sender = context.Pipe(duplex=False)
+    with ProcessPoolExecutor(workers, context, initializer=_exit_with_parent, initargs=(receiver,)) as pool:
         try:
             while True:
-                for table, number in islice(waiting, AHEAD * workers - len(playing)):
+                for table, number in islice(waiting, ROUNDS_AHEAD * workers - len(playing)):
                     playing.append((_name(table), pool.submit(play_round, results.contest, table, number)))
                 if not playing:
                     return
-                name, won = playing.popleft()
-                results.rounds.setdefault(name, []).append(won.result())
+                name, points = playing.popleft()
+                results.rounds.setdefault(name, []).append(points.result())
                 yield
         finally:
-            ours.close()
-            theirs.close()
+            sender.close()
+            receiver.close()
 
 
-def _end_with(holder: Connection) -> None:
-    """Has a worker end as soon as whoever holds the contest leaves, in the midst of a game or not.
+def _exit_with_parent(receiver: Connection) -> None:
+    """Makes a worker exit as soon as the parent closes the other end of the connection, even in the middle of a game.
 
-    The other end of the connection is closed then, whether the holder is done, was interrupted or was killed.
+    That end is closed when the parent is done, when it is interrupted, and when it is killed.
     """
 
-    def leave() -> None:
-        holder.poll(None)
+    def exit_when_closed() -> None:
+        receiver.poll(None)
         os._exit(0)
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the holder decides
-    Thread(target=leave, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
+    Thread(target=exit_when_closed, daemon=True).start()
 
 
 def _name(table: tuple[int, ...]) -> str:
@@ -205,30 +205,32 @@ def _name(table: tuple[int, ...]) -> str:
 
 
 def write(results: Results, path: Path) -> None:
-    """Keeps a contest in a file, whole even if it is stopped at that moment."""
+    """Saves a contest atomically: an interruption leaves the old file."""
     write_atomically(path, json.dumps(msgspec.to_builtins(results), indent=1) + "\n")
 
 
 def read(path: Path) -> Results:
-    """A contest from a file."""
+    """Reads a contest from a file."""
     try:
         results = msgspec.json.decode(path.read_bytes(), type=Results)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ZashikiError(f"{path} holds no contest: {error}.") from None
+        raise ZashikiError(f"{path} does not contain a contest: {error}.") from None
     known = set(map(_name, tables(results.contest)))
     for name, rounds in results.rounds.items():
         if name not in known:
-            raise ZashikiError(f"{path} holds no contest: nobody meets at {quoted(name)}.")
-        for number, won in enumerate(rounds, start=1):
-            if not _is_possible(won, results.contest.seats):
-                raise ZashikiError(f"{path} holds no contest: round {number} of {quoted(name)} cannot have ended so.")
+            raise ZashikiError(f"{path} does not contain a contest: there is no table {quoted(name)}.")
+        for number, points in enumerate(rounds, start=1):
+            if not _is_possible(points, results.contest.seats):
+                raise ZashikiError(
+                    f"{path} does not contain a contest: round {number} of {quoted(name)} has impossible points."
+                )
     return results
 
 
-def _is_possible(won: Sequence[float], seats: int) -> bool:
-    """Whether a round can have ended so: a point a game, perhaps shared, and a game for each seat."""
-    if len(won) != seats or not math.isclose(sum(won), seats):
+def _is_possible(points: Sequence[float], seats: int) -> bool:
+    """Whether a round can have these points: one point per game, perhaps shared, and a game for each seat."""
+    if len(points) != seats or not math.isclose(sum(points), seats):
         return False
-    smallest = 1 / math.lcm(*range(1, seats + 1))
-    parts = [points / smallest for points in won]
-    return all(part >= 0 and math.isclose(part, round(part), abs_tol=1e-6) for part in parts)
+    smallest_share = 1 / math.lcm(*range(1, seats + 1))
+    shares = [number / smallest_share for number in points]
+    return all(share >= 0 and math.isclose(share, round(share), abs_tol=1e-6) for share in shares)

@@ -1,7 +1,7 @@
-"""The mathematics of matches: scores with intervals, Elo, and the sequential test.
+"""The statistics of matches: scores with confidence intervals, Elo, and the sequential test.
 
-Two players meet in pairs of games, the same deal twice with seats exchanged, so that luck of the deal cancels. A pair
-brings 0, ½, 1, 1½ or 2 points; how many pairs brought each is a *pentanomial*, all that the functions here need.
+Two players play pairs of games, the same deal twice with the seats exchanged, so that luck of the deal cancels. A pair
+gives 0, ½, 1, 1½ or 2 points. The number of pairs with each result, the *pentanomial*, is all that the functions need.
 """
 
 import math
@@ -11,14 +11,14 @@ from typing import NamedTuple
 from zashiki.kernel.errors import BadArgument
 
 PAIR_POINTS = 5
-"""The possible results of a pair."""
-SIDE = 1.959964
-"""So many standard errors to each side make an interval of 95 %."""
+"""The number of possible results of a pair."""
+Z_95 = 1.959964
+"""The standard errors to each side of a 95 % interval."""
 BISECTIONS = 60
-MOST_ELO = 2000
-"""Greater differences cannot be told from winning always."""
-FEWEST = 1e-3
-"""Stands for a result that has not occurred, so that nothing is held to be impossible."""
+MAX_ELO = 2000
+"""Greater differences cannot be distinguished from winning always."""
+MIN_COUNT = 1e-3
+"""The count of a result that has not occurred, so that no result has probability zero."""
 
 
 class Interval(NamedTuple):
@@ -30,7 +30,7 @@ class Interval(NamedTuple):
 
 
 def share(pairs: Sequence[int]) -> Interval:
-    """The share of points, 0 to 1. Pairs that differ less than lone games would count for more games.
+    """The share of points, from 0 to 1. Pairs that vary less than single games would count as more games.
 
     >>> [round(figure, 3) for figure in share([10, 20, 40, 20, 10])]
     [0.5, 0.447, 0.553]
@@ -54,14 +54,14 @@ def elo(pairs: Sequence[int]) -> Interval:
 
 
 def elo_of_share(points: float) -> float:
-    """The Elo difference at which a share of points is expected; infinite for all or none."""
+    """The difference in Elo at which a share of points is expected; infinite for 0 and 1."""
     if points <= 0:
         return -math.inf
     return math.inf if points >= 1 else -400 * math.log10(1 / points - 1)
 
 
 class Sequential(NamedTuple):
-    """The state of a sequential test: it goes on between its bounds."""
+    """The state of a sequential test, which continues while the ratio is between the bounds."""
 
     ratio: float
     """The log-likelihood ratio."""
@@ -70,58 +70,58 @@ class Sequential(NamedTuple):
 
     @property
     def verdict(self) -> bool | None:
-        """True: the better hypothesis is accepted; False: the other; None: play on."""
+        """True: the hypothesis of more Elo is accepted; False: the other one; None: more games are needed."""
         if self.ratio >= self.high:
             return True
         return False if self.ratio <= self.low else None
 
 
 def sequential(pairs: Sequence[int], elo0: float, elo1: float, alpha: float = 0.05, beta: float = 0.05) -> Sequential:
-    """The generalized sequential probability ratio test of `elo1` against `elo0`, over pairs or lone games.
+    """The generalized sequential probability ratio test of `elo1` against `elo0`, over pairs or single games.
 
-    Each hypothesis is given the likeliest distribution of results with its expected share of points; the ratio of
+    Each hypothesis gets the most likely distribution of results with its expected share of points; the ratio of
     their likelihoods decides (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of
     a distribution", 2019).
     """
-    if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
+    if not -MAX_ELO <= elo0 < elo1 <= MAX_ELO:
         raise BadArgument(
-            f"The sequential test needs two differences in Elo, the smaller first, from -{MOST_ELO} to {MOST_ELO}, "
+            f"The sequential test needs two differences in Elo, the smaller first, from -{MAX_ELO} to {MAX_ELO}, "
             f"not {elo0:g} and {elo1:g}."
         )
-    seen = [max(count, FEWEST) for count in pairs]
-    count, points = sum(seen), _shares(seen)
-    found = [number / count for number in seen]
-    likeliest = [_likeliest(found, points, 1 / (1 + 10 ** (-difference / 400))) for difference in (elo0, elo1)]
-    ratio = count * sum(share * math.log(one / zero) for share, zero, one in zip(found, *likeliest, strict=True))
+    counts = [max(count, MIN_COUNT) for count in pairs]
+    total, points = sum(counts), _shares(counts)
+    observed = [count / total for count in counts]
+    likeliest = [_likeliest(observed, points, 1 / (1 + 10 ** (-difference / 400))) for difference in (elo0, elo1)]
+    ratio = total * sum(share * math.log(p1 / p0) for share, p0, p1 in zip(observed, *likeliest, strict=True))
     return Sequential(ratio, math.log(beta / (1 - alpha)), math.log((1 - beta) / alpha))
 
 
-def _likeliest(found: Sequence[float], points: Sequence[float], expected: float) -> list[float]:
-    """The distribution nearest to what was found, by likelihood, that has an expected share of points.
+def _likeliest(observed: Sequence[float], points: Sequence[float], expected: float) -> list[float]:
+    """The distribution with an expected share of points that makes the observed results most likely.
 
-    It is found / (1 + t (points − expected)) for the one t that makes it so; `excess` falls as t grows.
+    It is observed / (1 + t (points − expected)) with the t that gives this share; `excess` decreases in t.
     """
 
     def excess(t: float) -> float:
         return sum(
             share * (point - expected) / (1 + t * (point - expected))
-            for share, point in zip(found, points, strict=True)
+            for share, point in zip(observed, points, strict=True)
         )
 
     low, high = -1 / (1 - expected), 1 / expected
     for _ in range(BISECTIONS):
         middle = (low + high) / 2
         low, high = (middle, high) if excess(middle) > 0 else (low, middle)
-    return [share / (1 + low * (point - expected)) for share, point in zip(found, points, strict=True)]
+    return [share / (1 + low * (point - expected)) for share, point in zip(observed, points, strict=True)]
 
 
 def _shares(results: Sequence[float]) -> list[float]:
-    """The share of points of each result, from none to all."""
+    """The share of points of each possible result, from 0 to 1."""
     return [number / (len(results) - 1) for number in range(len(results))]
 
 
 def _moments(pairs: Sequence[float]) -> tuple[float, float]:
-    """Mean and variance of a pair's share of points."""
+    """The mean and the variance of a pair's share of points."""
     count, shares = sum(pairs), _shares(pairs)
     mean = sum(number * points for number, points in zip(pairs, shares, strict=True)) / count
     variance = sum(number * (points - mean) ** 2 for number, points in zip(pairs, shares, strict=True)) / count
@@ -129,15 +129,15 @@ def _moments(pairs: Sequence[float]) -> tuple[float, float]:
 
 
 def wilson(mean: float, games: float) -> Interval:
-    """A share of so many games with Wilson's interval, which is honest near 0 and 1 too.
+    """A share of points with Wilson's interval for a number of games, which is reliable near 0 and 1 too.
 
     >>> [round(figure, 3) for figure in wilson(0.6, 100)]
     [0.6, 0.502, 0.691]
     """
     if not games:
         return Interval(mean, 0.0, 1.0)
-    square = SIDE**2
+    square = Z_95**2
     middle = (mean + square / (2 * games)) / (1 + square / games)
-    error = SIDE / (1 + square / games) * math.sqrt(mean * (1 - mean) / games + square / (4 * games**2))
-    # Where nothing or everything was won the interval reaches there; rounding would make a finite Elo of it.
+    error = Z_95 / (1 + square / games) * math.sqrt(mean * (1 - mean) / games + square / (4 * games**2))
+    # A share of 0 or 1 is its own bound; with a rounding error its Elo would be finite.
     return Interval(mean, middle - error if mean > 0 else 0.0, middle + error if mean < 1 else 1.0)

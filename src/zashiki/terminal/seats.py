@@ -1,4 +1,4 @@
-"""Who plays in which seat: you, other people at the keyboard, or Warashi, told apart by the names of the seats."""
+"""The seats in the terminal, by their names: you, other people at the keyboard, and Warashi."""
 
 import random
 import re

@@ -43,7 +43,7 @@ def possessive(name: str) -> str:
 
 
 def result(names: Sequence[str], winners: Sequence[int], scores: Sequence[int]) -> str:
-    """Who won a game, and by what score."""
+    """The winner of a game and the score."""
     points = " to ".join(str(score) for score in sorted(scores, reverse=True))
     if len(winners) == 1:
         return f"{sentence(names[winners[0]], 'wins')}, {points}."
