@@ -1,4 +1,4 @@
-"""The simple opponent."""
+"""The greedy player."""
 
 import random
 
@@ -23,7 +23,7 @@ def best_lead_by_brute_force(here: Position, me: int) -> int:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_it_plays_the_turn_with_the_greatest_lead(seed: int) -> None:
+def test_greedy_plays_the_turn_with_the_greatest_lead(seed: int) -> None:
     here = random_position("take", seed, plies=12)
     me = here.player
     assert me is not None
@@ -39,7 +39,7 @@ def test_a_plain_take_is_preferred_to_an_elaborate_one() -> None:
     assert ":" not in plain
 
 
-def test_it_beats_random_play() -> None:
+def test_greedy_beats_random_play() -> None:
     wins = 0
     for seed in range(20):
         here = Position.deal("take", seed=seed)
@@ -53,7 +53,7 @@ def test_it_beats_random_play() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_it_beats_random_play_in_ninjato(players: int) -> None:
+def test_greedy_beats_random_play_in_ninjato(players: int) -> None:
     for seed in range(3):
         here = Position.deal("ninjato", seed=seed, players=players)
         chooser = random.Random(seed)
@@ -64,14 +64,14 @@ def test_it_beats_random_play_in_ninjato(players: int) -> None:
         assert here.outcome.winners == (me,)
 
 
-def test_it_does_not_push_its_luck_where_little_can_be_won() -> None:
-    """With three dear treasures and one card that beats almost nothing it leaves; with nothing to lose it goes on."""
+def test_greedy_leaves_an_invasion_with_more_to_lose_than_to_win() -> None:
+    """With three valuable treasures and one card that beats almost nothing it leaves; else it continues."""
     here = after("H1+ b5 ! banzai b5 ! banzai b5 !", hands="5552", neutral="jjjj", sentry="4", next_guards="1 1")
     assert greedy.choose(here) == "leave"
     here = after("H1+ b5 !", hands="55544", neutral="fjjg", sentry="4")
     assert greedy.choose(here) == "banzai"
 
 
-def test_a_finished_game_leaves_nothing_to_choose() -> None:
+def test_a_finished_game_is_rejected() -> None:
     with pytest.raises(BadArgument, match="The game is over"):
         greedy.choose(random_position("take", 1))

@@ -1,4 +1,4 @@
-"""Levels: the same seed gives the same move, and bad requests are refused in plain words."""
+"""Levels: the same seed gives the same move, and bad arguments are rejected."""
 
 import pytest
 
@@ -13,15 +13,15 @@ from zashiki.warashi.levels import level_of
 
 @pytest.mark.parametrize("level", range(1, 7))
 def test_the_same_seed_gives_the_same_move(game: str, level: int) -> None:
-    here = played(Variant(game, keen=True), 3, plies=14)
-    before = bytes(here)
-    first = warashi.choose(here, level, seed=11)
-    assert first in here.legal_moves
-    assert warashi.choose(here, level, seed=11) == first
-    assert bytes(here) == before
+    position = played(Variant(game, keen=True), 3, plies=14)
+    before = bytes(position)
+    first = warashi.choose(position, level, seed=11)
+    assert first in position.legal_moves
+    assert warashi.choose(position, level, seed=11) == first
+    assert bytes(position) == before
 
 
-def test_every_game_has_eight_levels_and_only_the_highest_looks_at_the_clock(game: str) -> None:
+def test_every_game_has_eight_levels_and_only_the_highest_has_a_time_limit(game: str) -> None:
     levels = find(game).levels
     assert len(levels) == HIGHEST == 8
     assert [level.nodes is None for level in levels] == [False] * 7 + [True]
@@ -30,13 +30,13 @@ def test_every_game_has_eight_levels_and_only_the_highest_looks_at_the_clock(gam
     assert levels[-1] == Level(seconds=1)
 
 
-def test_a_slip_is_any_legal_move() -> None:
-    here = Position.deal("take", seed=7)
+def test_a_slip_is_a_random_legal_move() -> None:
+    position = Position.deal("take", seed=7)
     assert level_of("take", 1).slips > 0
-    assert len({warashi.choose(here, 1, seed=seed) for seed in range(60)}) > 3
+    assert len({warashi.choose(position, 1, seed=seed) for seed in range(60)}) > 3
 
 
-def test_a_hunch_thinks_no_longer_than_level_1(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hunch_searches_as_many_nodes_as_level_1(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[int | None] = []
 
     def analyse(position: Position, nodes: int | None, *_: object, **__: object) -> list[Candidate]:
@@ -44,38 +44,38 @@ def test_a_hunch_thinks_no_longer_than_level_1(monkeypatch: pytest.MonkeyPatch) 
         return []
 
     monkeypatch.setattr(levels, "analyse", analyse)
-    here = Position.deal("take", seed=7)
+    position = Position.deal("take", seed=7)
     for seed in range(200):
-        warashi.choose(here, 6, seed=seed)
-    hunch, thought = level_of("take", 1).nodes, level_of("take", 6).nodes
-    assert set(budgets) == {hunch, thought}
+        warashi.choose(position, 6, seed=seed)
+    hunch, full = level_of("take", 1).nodes, level_of("take", 6).nodes
+    assert set(budgets) == {hunch, full}
     assert 0.5 < budgets.count(hunch) / (200 * level_of("take", 6).hunches) < 1.5
 
 
-def test_where_there_is_no_choice_nobody_thinks() -> None:
-    here = played(Variant("take"), 3)
-    while len(here.legal_moves) != 1:
-        here.pop()
-    assert warashi.choose(here, 8) == here.legal_moves[0]
+def test_a_forced_move_is_played_at_once() -> None:
+    position = played(Variant("take"), 3)
+    while len(position.legal_moves) != 1:
+        position.pop()
+    assert warashi.choose(position, 8) == position.legal_moves[0]
 
 
-def test_it_moves_even_if_it_is_stopped_at_once(game: str) -> None:
-    here = Position.deal(game, seed=1)
-    assert warashi.choose(here, 8, seed=1, stop=lambda: True) in here.legal_moves
+def test_a_search_stopped_at_once_still_gives_a_move(game: str) -> None:
+    position = Position.deal(game, seed=1)
+    assert warashi.choose(position, 8, seed=1, stop=lambda: True) in position.legal_moves
 
 
 @pytest.mark.parametrize("level", [0, 9, -1, True, 2.0, "5", None])
-def test_an_unknown_level_is_refused(level: object) -> None:
+def test_an_unknown_level_is_rejected(level: object) -> None:
     with pytest.raises(BadArgument, match="A level is a whole number from 1 to 8, not"):
         warashi.choose(Position.deal("take", seed=1), level)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 256, "x", 1.5])
-def test_a_seed_that_is_none_is_refused(seed: object) -> None:
+def test_a_bad_seed_is_rejected(seed: object) -> None:
     with pytest.raises(BadArgument, match="A seed is a whole number"):
         warashi.choose(Position.deal("take", seed=1), 1, seed=seed)  # type: ignore[arg-type]
 
 
-def test_a_finished_game_leaves_nothing_to_choose() -> None:
+def test_a_finished_game_is_rejected() -> None:
     with pytest.raises(BadArgument, match="The game is over"):
         warashi.choose(played(Variant("take"), 1))

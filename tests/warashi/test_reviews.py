@@ -1,4 +1,4 @@
-"""Reviews: every decision beside the best one, judged by what could be known."""
+"""Reviews: every decision is compared with the best one, from what the seat could know."""
 
 from typing import Any
 
@@ -15,55 +15,55 @@ NODES = 300
 
 
 @pytest.mark.parametrize(("game", "players"), [("take", 2), ("naishi", 2), ("ninjato", 3)])
-def test_every_decision_is_judged(game: str, players: int) -> None:
+def test_every_decision_is_reviewed(game: str, players: int) -> None:
     record = Record.of(played(Variant(game, players=players), 4), names=["Ada", "Grace", "Mary"][:players])
-    told: list[tuple[int, int]] = []
-    reviewed = warashi.review(record, nodes=NODES, progress=lambda done, of: told.append((done, of)))
+    reported: list[tuple[int, int]] = []
+    reviewed = warashi.review(record, nodes=NODES, progress=lambda done, of: reported.append((done, of)))
     plies = len(record.moves)
-    assert [one.ply for one in reviewed.decisions] == list(range(plies))
-    assert [one.move for one in reviewed.decisions] == list(record.moves)
-    assert told == [(done, plies) for done in range(plies + 1)]
-    for one in reviewed.decisions:
-        assert one.loss == pytest.approx(max(0, one.before - one.after))
-        assert one.label == label_of(one.loss)
-        assert one.line[0] == one.best
-        assert one.loss == 0 or not one.is_forced
+    assert [decision.ply for decision in reviewed.decisions] == list(range(plies))
+    assert [decision.move for decision in reviewed.decisions] == list(record.moves)
+    assert reported == [(done, plies) for done in range(plies + 1)]
+    for decision in reviewed.decisions:
+        assert decision.loss == pytest.approx(max(0, decision.before - decision.after))
+        assert decision.label == label_of(decision.loss)
+        assert decision.line[0] == decision.best
+        assert decision.loss == 0 or not decision.is_forced
     for seat in range(players):
-        choices = [one for one in reviewed.decisions if one.seat == seat and not one.is_forced]
+        choices = [decision for decision in reviewed.decisions if decision.seat == seat and not decision.is_forced]
         assert sum(reviewed.labels(seat).values()) == len(choices)
     assert msgspec.json.decode(msgspec.json.encode(reviewed), type=warashi.Review) == reviewed
 
 
-def test_it_does_not_depend_on_the_workers() -> None:
+def test_a_review_does_not_depend_on_the_number_of_workers() -> None:
     record = Record.of(played(Variant("naishi"), 2))
     assert warashi.review(record, nodes=NODES, workers=1) == warashi.review(record, nodes=NODES, workers=3)
 
 
 def test_better_play_is_more_accurate() -> None:
-    here = played(Variant("take"), 0, plies=0)
-    while here.player is not None:
-        here.push(warashi.choose(here, 5 if here.player == 0 else 1, seed=here.ply))
-    strong, weak = warashi.review(Record.of(here)).accuracy
+    position = played(Variant("take"), 0, plies=0)
+    while position.player is not None:
+        position.push(warashi.choose(position, 5 if position.player == 0 else 1, seed=position.ply))
+    strong, weak = warashi.review(Record.of(position)).accuracy
     assert strong is not None
     assert weak is not None
     assert strong > weak + 1
 
 
 @pytest.mark.parametrize(("game", "players"), [("naishi", 2), ("ninjato", 2)])
-def test_a_decision_is_judged_by_what_could_be_known(game: str, players: int) -> None:
-    """With everything the seat could not know dealt afresh it is judged alike."""
-    here = played(Variant(game, players=players, keen=True), 8, plies=16)
-    assert here.player is not None
-    twin = here.imagine(here.player, seed=3)
-    assert bytes(twin) != bytes(here)
-    for move in here.legal_moves[:3]:
-        judged, twice = review_decision(here, move, NODES), review_decision(twin, move, NODES)
-        assert judged is not None
-        assert twice is not None
-        assert judged == msgspec.structs.replace(twice, ply=here.ply)
+def test_a_decision_is_reviewed_from_what_the_seat_could_know(game: str, players: int) -> None:
+    """Redealing everything the seat could not know does not change its review."""
+    position = played(Variant(game, players=players, keen=True), 8, plies=16)
+    assert position.player is not None
+    twin = position.imagine(position.player, seed=3)
+    assert bytes(twin) != bytes(position)
+    for move in position.legal_moves[:3]:
+        reviewed, twin_reviewed = review_decision(position, move, NODES), review_decision(twin, move, NODES)
+        assert reviewed is not None
+        assert twin_reviewed is not None
+        assert reviewed == msgspec.structs.replace(twin_reviewed, ply=position.ply)
 
 
-def test_a_game_that_goes_on_can_be_reviewed_as_far_as_it_went() -> None:
+def test_an_unfinished_game_is_reviewed_up_to_its_last_move() -> None:
     record = Record.of(played(Variant("take"), 4, plies=6))
     assert len(warashi.review(record, nodes=NODES).decisions) == 6
 
@@ -72,21 +72,21 @@ def test_a_review_can_be_stopped() -> None:
     record = Record.of(played(Variant("take"), 4))
     done = 0
 
-    def progress(so_far: int, of: int) -> None:
+    def progress(number: int, of: int) -> None:
         nonlocal done
-        done = so_far
+        done = number
 
     reviewed = warashi.review(record, nodes=NODES, progress=progress, stop=lambda: done >= 3)
     assert 3 <= len(reviewed.decisions) < len(record.moves)
 
 
-def test_who_leaves_a_review_does_not_wait_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_abandoning_a_review_cancels_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     record = Record.of(played(Variant("take"), 4))
-    thoughts: list[bool] = []
+    stopped: list[bool] = []
 
-    def analyse(*arguments: object, **how: Any) -> list[Candidate]:
-        thoughts.append(how["stop"]())
-        return analysis.analyse(*arguments, **how)  # type: ignore[arg-type]
+    def analyse(*arguments: object, **options: Any) -> list[Candidate]:
+        stopped.append(options["stop"]())
+        return analysis.analyse(*arguments, **options)  # type: ignore[arg-type]
 
     def progress(done: int, of: int) -> None:
         if done == 1:
@@ -95,22 +95,22 @@ def test_who_leaves_a_review_does_not_wait_for_the_rest(monkeypatch: pytest.Monk
     monkeypatch.setattr(reviews, "analyse", analyse)
     with pytest.raises(KeyboardInterrupt):
         warashi.review(record, nodes=NODES, progress=progress)
-    assert sum(thoughts) > len(record.moves) / 2, "most of them were told to stop before they began"
+    assert sum(stopped) > len(record.moves) / 2, "most searches were stopped before they began"
 
 
-def test_what_is_certain_is_not_compared_with_an_estimate() -> None:
-    """The move that was played was followed to the end of the game by itself, all moves together were not."""
-    here = Position.deal("take", seed=223671406886)
+def test_an_exact_value_is_not_compared_with_an_estimate() -> None:
+    """The move that was played was searched to the end of the game on its own, but not together with all others."""
+    position = Position.deal("take", seed=223671406886)
     moves = (
         "A D>D C>D E B A C G:D>B D>R E B G:B>E A N.G:E>D E N.R:->C B D D>R E N.R:E>B E C R:C>- A C G:A>B A D D: s:D>N "
         "s:R>N E>N G:B>C B R:A>- N.G:C>A C R:C>- C A C"
     )
     for move in moves.split(" "):
-        here.push(move)
-    judged = review_decision(here, "R:->E", 800_000)
-    assert judged is not None
-    assert judged.margin_after == judged.margin_before == -4
-    assert judged.loss == 0
+        position.push(move)
+    reviewed = review_decision(position, "R:->E", 800_000)
+    assert reviewed is not None
+    assert reviewed.margin_after == reviewed.margin_before == -4
+    assert reviewed.loss == 0
 
 
 def test_labels_and_accuracy() -> None:
@@ -123,7 +123,7 @@ def test_labels_and_accuracy() -> None:
     assert _accuracy([free], 1) is None
 
 
-def test_bad_requests() -> None:
+def test_bad_arguments_are_rejected() -> None:
     record = Record.of(played(Variant("take"), 4))
     with pytest.raises(ZashikiError, match="The record says"):
         warashi.review(msgspec.structs.replace(record, winners=(0, 1)))
