@@ -8,7 +8,7 @@ from zashiki.kernel.position import Position
 HELP = """\
 Type a move, or its number in the list. Other commands:
   moves         list all legal moves
-  moves R       list those that begin with R; so does R alone
+  moves R       list those that begin with R (or type R)
   board         show the board again
   ?             show this help (also: help)
   ? MOVE        what a move would do, or why it is illegal
