@@ -53,7 +53,7 @@ def log(position: Position, names: Sequence[str], viewer: int | None, first_ply:
     """What happened since a ply, a row for each event, as far as the viewer may see it."""
     for ply in range(first_ply, position.ply):
         move = position.moves_seen(viewer)[ply]
-        events = [event for event in position.narrate(viewer, ply) if event.text and event.kind != "leave"]
+        events = [event for event in position.narrate(viewer, ply) if event.text]
         for i, event in enumerate(events):
             name = "" if event.seat is None else names[event.seat]
             text = Text(sentence(name, event.text), style="points" if event.points else "")
