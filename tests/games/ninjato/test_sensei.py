@@ -110,6 +110,11 @@ def test_the_sensei_is_not_refilled_during_the_round() -> None:
     assert here.snapshot()["sensei"] == ["choho"]
 
 
+def test_the_view_shows_the_card_that_each_tile_costs() -> None:
+    here = position(3, sensei="kenjutsu taijutsu shinobi-iri", skills="kuji-in")
+    assert here.view(0).sensei_costs == {"kenjutsu": "5", "taijutsu": "?", "shinobi-iri": "1"}
+
+
 def test_the_set_up_shows_as_many_tiles_as_players() -> None:
     for players in (2, 3, 4):
         data = Position.deal("ninjato", seed=players, players=players).snapshot()

@@ -40,8 +40,6 @@ export const STYLE: Record<string, Style> = {
   'hensojutsu-tiger': 'tiger',
   'hensojutsu-crane': 'crane',
 };
-/** The card that a skill of a style costs. */
-export const STYLE_COST: Record<Style, string> = { snake: '1', tiger: '5', crane: '?' };
 /** What a skill does, as a sign. */
 export const SIGN: Record<string, string> = {
   'shinobi-iri': '−2',

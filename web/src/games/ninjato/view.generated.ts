@@ -19,6 +19,8 @@ export interface View {
   dojo_discard: number[];
   draws_left: number;
   sensei: string[];
+  /** The card that each of these tiles costs a player who does not own its style: its value, or `?` for any. */
+  sensei_costs: Record<string, string>;
   skill_big: number;
   skill_small: number;
   skill_discard: string[];

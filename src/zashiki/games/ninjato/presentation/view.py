@@ -3,6 +3,7 @@
 import msgspec
 
 from zashiki.games.ninjato.components import (
+    ANY_CARD,
     CLAN_NAMES,
     CLAN_ORDER,
     COSTS,
@@ -15,6 +16,8 @@ from zashiki.games.ninjato.components import (
     RUMOR_IDS,
     RUMOR_KIND,
     RUMOR_NAMES,
+    SKILL_COST,
+    SKILL_NAMES,
     TREASURE_LETTERS,
 )
 from zashiki.games.ninjato.presentation.breakdown import ScoreLine, score_breakdown
@@ -51,6 +54,7 @@ from zashiki.games.ninjato.rules.state import (
     NOBODY,
     NOTHING,
     RUMOR_DECK,
+    SENSEI,
     SKILL_BIG,
     SKILL_SMALL,
     TURNED_UP,
@@ -164,6 +168,8 @@ class View(msgspec.Struct, frozen=True):
     dojo_discard: list[int]
     draws_left: int
     sensei: list[str]
+    sensei_costs: dict[str, str]
+    """The card that each of these tiles costs a player who does not own its style: its value, or `?` for any."""
     skill_big: int
     skill_small: int
     skill_discard: list[str]
@@ -203,6 +209,7 @@ def view(state: PlainState, viewer: int) -> View:
         clan_order=[CLAN_NAMES[clan] for clan in CLAN_ORDER[state.round_number]] if is_scored else [],
         players=[_player(state, seat) for seat in range(state.seats)],
         draws_left=state.draws_left,
+        sensei_costs={SKILL_NAMES[tile]: _tile_cost(tile) for tile in pile_cards(state, int(SENSEI))},
         palace=[envoy_of(card) for card in state.palace],
         pavilion=[rumor_of(card) for card in state.pavilion],
         houses=[House(**house_data(state, number)) for number in range(HOUSES)],
@@ -273,6 +280,11 @@ def _rumor(number: int) -> Rumor:
 def rumor_of(card: int) -> Rumor | None:
     """The rumor in a slot of the pavilion."""
     return None if card == NOTHING else _rumor(card)
+
+
+def _tile_cost(tile: int) -> str:
+    cost = int(SKILL_COST[tile])
+    return "?" if cost == ANY_CARD else str(cost)
 
 
 def _invasion(state: PlainState) -> Invasion | None:
