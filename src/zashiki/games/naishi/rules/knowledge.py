@@ -90,7 +90,7 @@ def redeal_for_seat(state: State, viewer: Int) -> None:
         if state.keep[opponent]:
             state.keep[opponent] = 1 + below(state.rng, 2)
         return
-    kept = state.deck[dealt_index(opponent, state.keep[opponent] - 1)]
+    kept: Int = state.deck[dealt_index(opponent, state.keep[opponent] - 1)]
     if state.phase == PLAY:
         double = given_has_left(state, opponent)
         column = sort_unknown(state, opponent, kept_column(state, opponent))

@@ -105,7 +105,8 @@ def best_copies(state: State, seat: Int) -> Int:
     All choices are tried; of equal ones the first in the order of the cards counts.
     """
     ninjas = places_of(state, seat, NINJA)
-    best, best_points = NO_COPY, LOWEST
+    best = NO_COPY
+    best_points: Int = LOWEST
     place1, place2 = first_place(ninjas), first_place(ninjas & (ninjas - 1))
     for first in range(FIRST_COPYABLE, LAST_COPYABLE + 1):
         if not originals(state, seat, first, place1, place2):

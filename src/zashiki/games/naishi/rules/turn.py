@@ -51,7 +51,7 @@ def legal(state: State, out: Ints) -> Int:
     if state.phase == SET_UP:
         return append_range(out, 0, KEEP, KEEP_END - KEEP)
     nonempty = nonempty_piles(state)
-    n = 0
+    n: Int = 0
     if state.stage != DEVELOPED:
         n = append_moves(COLUMN_LISTS, nonempty, out, n, DEVELOP + LINE * COLUMNS)
         n = append_moves(COLUMN_LISTS, nonempty, out, n, DEVELOP + HAND * COLUMNS)
