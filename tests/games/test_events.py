@@ -9,9 +9,9 @@ from hypothesis import given, settings
 
 from tests.games.naishi.test_rules import here as naishi
 from tests.games.ninjato.positions import after as ninjato
-from tests.games.secrets import redacted
+from tests.leaks import indistinguishable_moves, redacted, shown_move, viewers
 from tests.playing import FEW, SEEDS, Variant, every_ply, variants
-from zashiki import Event, Position
+from zashiki import Event
 
 PLACES = {
     "take": r"hall:[A-E]|supply|court:[01]:(bottom|middle|samurai):[DRGN]",
@@ -31,17 +31,13 @@ MAY_HIDE_PIECE = {"naishi": {"swap", "decree"}, "ninjato": {"draw"}}
 """Kinds of events in which a viewer may see that something moves, but not what."""
 
 
-def viewers(position: Position) -> tuple[int | None, ...]:
-    return (None, *range(position.players))
-
-
 @settings(max_examples=FEW)
 @given(variants(), SEEDS)
 def test_events_name_only_known_places_and_pieces(variant: Variant, seed: int) -> None:
     places, pieces = re.compile(PLACES[variant.game]), re.compile(PIECES[variant.game])
     may_hide = MAY_HIDE_PIECE.get(variant.game, set())
     for position in every_ply(variant, seed):
-        for seat in viewers(position) if position.ply else ():
+        for seat in viewers(position.players) if position.ply else ():
             events = position.narrate(seat)
             assert any(event.text for event in events)
             for event in events:
@@ -60,9 +56,9 @@ def test_events_reveal_no_more_than_the_position(variant: Variant, seed: int, ot
         if not position.ply:
             continue
         move = position.pop()
-        for seat in viewers(position):
+        for seat in viewers(position.players):
             imagined = position.imagine(seat, seed=other)
-            candidates = indistinguishable_moves(imagined, move, is_mover=seat == position.player)
+            candidates = indistinguishable_moves(imagined, shown_move(position, move, seat), seat)
             position.push(move)
             events, seen = position.narrate(seat), redacted(position, seat)
             position.pop()
@@ -72,17 +68,6 @@ def test_events_reveal_no_more_than_the_position(variant: Variant, seed: int, ot
                     assert msgspec.json.encode(imagined.narrate(seat)) == msgspec.json.encode(events)
                 imagined.pop()
         position.push(move)
-
-
-def indistinguishable_moves(position: Position, move: str, is_mover: bool) -> list[str]:
-    """The legal moves that a viewer cannot tell from a move: itself, or those concealed in the same way."""
-    concealed, actions = position.rulebook.concealed, position.rulebook.actions
-    shown = None if is_mover else concealed.get(actions[move])
-    return [
-        other
-        for other in position.legal_moves
-        if other == move or (shown is not None and concealed.get(actions[other]) == shown)
-    ]
 
 
 def moved(events: list[Event]) -> list[tuple[str | None, str | None, str | None]]:

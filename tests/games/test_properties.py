@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.secrets import redacted
+from tests.leaks import redacted, viewers
 from tests.playing import FEW, SEEDS, Variant, every_ply, played, variants
 from zashiki import IllegalMove, Position, Record
 from zashiki.kernel.registry import find
@@ -61,7 +61,7 @@ def test_pop_restores_the_state(variant: Variant, seed: int) -> None:
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Variant, seed: int, other: int) -> None:
     """redact(redeal(s, v), v) == redact(s, v), byte for byte, and so are the view and the board."""
     for position in every_ply(variant, seed):
-        for seat in (None, *range(position.players)):
+        for seat in viewers(position.players):
             imagined = position.imagine(seat, seed=other)
             assert redacted(imagined, seat) == redacted(position, seat)
             assert msgspec.json.encode(imagined.view(seat)) == msgspec.json.encode(position.view(seat))

@@ -4,26 +4,22 @@ from typing import Any
 
 import pytest
 
-from tests.games.secrets import compare_twins
+from tests.leaks import SECRETIVE, compare_twins, secretive_variants, viewers
 from tests.playing import Variant
 from zashiki import Position
-from zashiki.kernel.registry import find, installed_games
+from zashiki.kernel.registry import find
 from zashiki.kernel.rule import JIT
 
-WITH_SECRETS = [game for game in installed_games() if find(game).has_secrets]
-SEATS = [
-    (game, players, seat) for game in WITH_SECRETS for players in find(game).players for seat in (None, *range(players))
-]
+SEATS = [(variant, seat) for variant in secretive_variants() for seat in viewers(variant.players or 0)]
 TWINS = 40 if JIT else 2
 
 
-@pytest.mark.parametrize(("game", "players", "seat"), SEATS)
-def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: str, players: int, seat: int | None) -> None:
-    variant = Variant(game, players=players, keen=True)
+@pytest.mark.parametrize(("variant", "seat"), SEATS, ids=[f"{one.game}-{one.players}-{seat}" for one, seat in SEATS])
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Variant, seat: int | None) -> None:
     assert sum(compare_twins(variant, seed, seat) for seed in range(TWINS)) > 2 * TWINS
 
 
-@pytest.mark.parametrize("game", WITH_SECRETS)
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_a_leaking_view_is_detected(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     book = find(game)
 

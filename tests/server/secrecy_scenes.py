@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from tests.leaks import indistinguishable_moves, shown_move, viewers
 from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Server
 from tests.server.stores import SECRET, with_store
@@ -65,7 +66,7 @@ def scenes(variant: Variant, seed: int, many: int, script: int = 3) -> Iterator[
         chooser = random.Random(before.ply)
         nonces = NONCES[: before.players]
         one = Truth(before.snapshot(), nonces, tuple(_script(Truth(before.snapshot(), nonces, ()), chooser, script)))
-        for viewer in (None, *range(before.players)):
+        for viewer in viewers(before.players):
             name = f"{variant.game} for {before.players} at {before.ply}, seen by {viewer}"
             yield _scene(name, viewer, before, one)
 
@@ -111,8 +112,7 @@ def _look(position: Position, viewer: int | None) -> Any:
 def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any], dream: Position) -> tuple[str, ...]:
     """Moves for another world that look to a viewer like those of the script, other ones if possible."""
     for move, look in zip(script, looks, strict=False):
-        seen = _seen(dream, move, viewer)
-        alike = [one for one in dream.legal_moves if _seen(dream, one, viewer) == seen]
+        alike = indistinguishable_moves(dream, shown_move(dream, move, viewer), viewer)
         for option in sorted(alike, key=lambda one: one == move):
             dream.push(option)
             if not dream.is_over and _look(dream, viewer) == look:
@@ -121,12 +121,6 @@ def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any
         else:
             break
     return tuple(dream.moves)
-
-
-def _seen(position: Position, move: str, viewer: int | None) -> str:
-    """What a viewer sees of a choice."""
-    book = position.rulebook
-    return move if position.player == viewer else book.concealed.get(book.actions[move], move)
 
 
 class Stage(NamedTuple):

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.leaks import SECRETIVE, secretive_variants
 from tests.playing import Variant
 from tests.server.clients import Person, Player, Server, play_out, running
 from tests.server.secrecy_scenes import Scene, Stage, Truth, scenes, stage
@@ -15,6 +16,7 @@ from tests.server.stores import with_store
 from zashiki import Position
 from zashiki.kernel.fairness import commit
 from zashiki.kernel.record import Record
+from zashiki.kernel.registry import find
 from zashiki.server.store.models import Table
 
 STILL = "tests.server.serve_with_frozen_clock"
@@ -123,8 +125,7 @@ def theatre(folder: Path, shown: tuple[Scene, ...], leak: str | None = None) -> 
 
 
 def test_every_byte_is_the_same_whatever_one_cannot_know(tmp_path: Path) -> None:
-    variants = [Variant("naishi", players=2), *(Variant("ninjato", players=seats, keen=True) for seats in (2, 3, 4))]
-    shown = tuple(scene for variant in variants for scene in scenes(variant, 5, MOMENTS))
+    shown = tuple(scene for variant in secretive_variants() for scene in scenes(variant, 5, MOMENTS))
     _check_that_they_say_something(shown)
     with theatre(tmp_path, shown) as both:
         assert both.one.lists() == both.other.lists()
@@ -169,7 +170,7 @@ def test_the_comparison_finds_leaks(tmp_path: Path) -> None:
 
 def test_the_secret_leaves_when_the_game_is_over(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        finished = [_played(server, game, seats) for game, seats in (("naishi", 2), ("ninjato", 3))]
+        finished = [_played(server, game, max(find(game).players)) for game in SECRETIVE]
     written = (tmp_path / "server.log").read_bytes()
     for stored, heard, record in finished:
         for trace in _traces(stored):

@@ -2,17 +2,16 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.naishi import positions as naishi
 from tests.games.ninjato import positions as ninjato
+from tests.leaks import redacted, viewers
 from tests.playing import SEEDS, Variant, played, variants
 from zashiki import BadArgument, IllegalMove, Position
 from zashiki.kernel.rule import JIT
-from zashiki.kernel.rulebook import SPECTATOR
 from zashiki.table.disclosure import reveals
 from zashiki.table.warm import warm_table
 
@@ -128,20 +127,14 @@ def slowly(position: Position) -> bool:
     """The same question about the last move, asked of positions."""
     before = position.copy()
     move = before.pop()
-    for seat in (None, *range(position.players)):
-        truth = seen(position, seat)
+    for seat in viewers(position.players):
+        truth = redacted(position, seat)
         for seed in range(100):
             world = before.imagine(seat, seed=seed)
             try:
                 world.push(move)
             except IllegalMove:
                 return True
-            if seen(world, seat) != truth:
+            if redacted(world, seat) != truth:
                 return True
     return False
-
-
-def seen(position: Position, seat: int | None) -> bytes:
-    state = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()[0]
-    position.rulebook.redact(state, SPECTATOR if seat is None else seat)
-    return bytes(state.tobytes())

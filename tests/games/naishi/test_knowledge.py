@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.games.naishi.positions import LETTERS, scores_of, snapshot
-from tests.games.secrets import compare_game
+from tests.leaks import compare_game
 from tests.playing import Variant
 from zashiki import Batch, Position, Record
 from zashiki.games.naishi.components import COPIES

@@ -1,6 +1,7 @@
 """Finding leaks: two games that differ only in what a seat cannot know must look the same to that seat.
 
-`test_secrets.py` applies this to every game that has secrets.
+The tests of rules, tables and server use these helpers for every installed game that has secrets, so that a new game
+is tested as soon as it is registered.
 """
 
 import random
@@ -10,7 +11,21 @@ import numpy as np
 
 from tests.playing import Variant, played
 from zashiki import Position, Record
+from zashiki.kernel.registry import find, installed_games
 from zashiki.kernel.rulebook import SPECTATOR
+
+SECRETIVE = tuple(game for game in installed_games() if find(game).has_secrets)
+"""The installed games that have secrets."""
+
+
+def secretive_variants() -> list[Variant]:
+    """Every installed game that has secrets, with every number of players."""
+    return [Variant(game, players=players, keen=True) for game in SECRETIVE for players in find(game).players]
+
+
+def viewers(players: int) -> tuple[int | None, ...]:
+    """The spectator and all seats."""
+    return (None, *range(players))
 
 
 def redacted(position: Position, seat: int | None) -> bytes:
@@ -18,6 +33,17 @@ def redacted(position: Position, seat: int | None) -> bytes:
     state = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()[0]
     position.rulebook.redact(state, SPECTATOR if seat is None else seat)
     return bytes(state.tobytes())
+
+
+def shown_move(position: Position, move: str, seat: int | None) -> str:
+    """What a seat sees of a move that is chosen in a position."""
+    book = position.rulebook
+    return move if position.player == seat else book.concealed.get(book.actions[move], move)
+
+
+def indistinguishable_moves(position: Position, shown: str, seat: int | None) -> list[str]:
+    """The legal moves of which a seat would see the same."""
+    return [move for move in position.legal_moves if shown_move(position, move, seat) == shown]
 
 
 def seen_by(position: Position, seat: int | None) -> bytes:
