@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.games.ninjato.positions import after, play, position
-from tests.games.secrets import redacted
+from tests.leaks import redacted
 from tests.playing import Variant, every_ply, played
 from zashiki import Position
 from zashiki.games.ninjato import rules
