@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from tests.games.naishi.test_rules import here as naishi
+from tests.games.naishi.test_rules import in_play as naishi
 from tests.games.ninjato.positions import after as ninjato
 from tests.leaks import indistinguishable_moves, redacted, shown_move, viewers
 from tests.playing import FEW, SEEDS, Variant, every_ply, variants

@@ -14,9 +14,9 @@ RIVER = ("", "SSSA", "EEEA", "BHRN", "BHRN")
 OPPONENT = ("MMMMM", "MKKSI")
 
 
-def value(here: Position) -> list[int]:
+def value(game: Position) -> list[int]:
     out = np.zeros(2, dtype=np.int64)
-    outlook(np.frombuffer(bytes(here), dtype=STATE).copy()[0], out)
+    outlook(np.frombuffer(bytes(game), dtype=STATE).copy()[0], out)
     return [int(points) for points in out]
 
 
@@ -26,8 +26,8 @@ def lead(**fields: Any) -> int:
 
 
 def test_a_finished_game_has_the_value_of_its_points() -> None:
-    here = finished("FSABE", "FMNEE")
-    assert value(here) == [POINT * points for points in here.scores]
+    game = finished("FSABE", "FMNEE")
+    assert value(game) == [POINT * points for points in game.scores]
 
 
 def test_the_set_up_has_no_value() -> None:

@@ -18,7 +18,8 @@ def starting_with(prefix: str, moves: list[str]) -> list[str]:
     return [move for move in moves if move.startswith(prefix)]
 
 
-def here(**fields: object) -> Position:
+def in_play(**fields: object) -> Position:
+    """A position in mid-game, with seat 0 to begin a turn."""
     return position(FIRST, SECOND, PILES, **fields)
 
 
@@ -46,13 +47,13 @@ def test_the_set_up_asks_each_seat_for_a_card() -> None:
 
 
 def test_at_most_66_moves_are_legal() -> None:
-    game = here(court=court([1, 0], [0, 0]))
+    game = in_play(court=court([1, 0], [0, 0]))
     assert len(game.legal_moves) == 66
     assert max(len(ply.legal_moves) for ply in every_ply(Variant("naishi"), 4)) <= 66
 
 
 def test_develop_replaces_discards_and_reveals() -> None:
-    game = here()
+    game = in_play()
     game.push("H5")
     data = game.snapshot()
     assert data["hands"][0][4] == "Monk"
@@ -66,14 +67,14 @@ def test_develop_replaces_discards_and_reveals() -> None:
 
 
 def test_without_a_free_emissary_a_develop_ends_the_turn() -> None:
-    game = here(court=court([1, 0], [1, 0]))
+    game = in_play(court=court([1, 0], [1, 0]))
     assert not starting_with("s", game.legal_moves)
     game.push("L1")
     assert game.player == 1
 
 
 def test_only_develop_may_follow_an_additional_action() -> None:
-    game = here()
+    game = in_play()
     game.push("sR12")
     assert [pile[-1] for pile in game.snapshot()["piles"][:2]] == ["Banner", "Sentinel"]
     assert set(game.legal_moves) == {f"{row}{column}" for row in "LH" for column in range(1, 6)}
@@ -82,7 +83,7 @@ def test_only_develop_may_follow_an_additional_action() -> None:
 
 
 def test_the_card_of_the_lower_column_is_discarded_first() -> None:
-    game = here()
+    game = in_play()
     game.push("x14")
     data = game.snapshot()
     assert data["discard"][-2:] == ["Sentinel", "Rice field"]
@@ -112,7 +113,7 @@ def test_a_develop_may_empty_the_river() -> None:
 
 
 def test_what_the_opponent_knows_moves_with_the_cards() -> None:
-    game = here(known=[[True, False, True, True, True], [True] * 5])
+    game = in_play(known=[[True, False, True, True, True], [True] * 5])
     game.push("sH12")
     assert game.snapshot()["known"][0] == [False, True, True, True, True]
     game.pop()
@@ -121,7 +122,7 @@ def test_what_the_opponent_knows_moves_with_the_cards() -> None:
 
 
 def test_a_decree_exchanges_cards_and_its_emissary_stays() -> None:
-    game = here()
+    game = in_play()
     game.push("dH2")
     data = game.snapshot()
     assert data["hands"][0][1] == "Fort"
@@ -149,7 +150,7 @@ def test_a_decree_exchanges_cards_and_its_emissary_stays() -> None:
     ],
 )
 def test_recall_takes_back_all_emissaries_or_one(swap: int, discard: int, option: str, recalls: list[str]) -> None:
-    game = here(court=court([swap, 0], [discard, 0]), options={"recall": option})
+    game = in_play(court=court([swap, 0], [discard, 0]), options={"recall": option})
     assert starting_with("r", game.legal_moves) == recalls
     for move in recalls:
         game.push(move)
@@ -160,10 +161,10 @@ def test_recall_takes_back_all_emissaries_or_one(swap: int, discard: int, option
 
 
 def test_both_players_share_the_spaces_of_the_court() -> None:
-    game = here(court=court([1, 2], [0, 0]))
+    game = in_play(court=court([1, 2], [0, 0]))
     assert not starting_with("s", game.legal_moves)
     assert starting_with("x", game.legal_moves)
-    game = here(court=court([0, 0], [1, 1]))
+    game = in_play(court=court([0, 0], [1, 1]))
     assert not starting_with("x", game.legal_moves)
     assert starting_with("s", game.legal_moves)
 
@@ -210,7 +211,7 @@ def test_two_empty_piles_after_seat_1_end_the_game_at_once() -> None:
 
 
 def test_the_end_cannot_be_declared_while_every_pile_has_cards() -> None:
-    assert "end" not in here().legal_moves
+    assert "end" not in in_play().legal_moves
 
 
 def test_random_games_last_6_to_55_turns() -> None:
@@ -236,7 +237,7 @@ def test_random_games_last_6_to_55_turns() -> None:
 )
 def test_illegal_moves_are_refused_with_a_reason(fields: dict[str, object], wrong: str, words: str) -> None:
     with pytest.raises(IllegalMove, match=words):
-        here(**fields).push(wrong)
+        in_play(**fields).push(wrong)
 
 
 def test_the_reason_depends_on_piles_and_stage() -> None:
@@ -284,7 +285,7 @@ def test_discard_two_after_a_develop_is_refused_for_an_empty_pile_only() -> None
 
 
 def test_moves_are_narrated() -> None:
-    game = here()
+    game = in_play()
     for move, texts in {
         "H5": ["discards the Fort", "develops Hand 5: the Monk for the Fort", "Pile 5 shows the Sentinel"],
         "sV5": [
@@ -333,7 +334,7 @@ def test_moves_are_narrated() -> None:
 def test_the_prompt_lists_the_open_actions() -> None:
     game = Position.deal("naishi", seed=1)
     assert game.asks.startswith("Keep one of your two cards")
-    game = here()
+    game = in_play()
     develop = "Take a River card into your Line or Hand (develop)"
     either = " An emissary may first swap two cards or discard two River cards."
     assert game.asks == f"{develop}, or exchange a place with your opponent (decree).{either}"

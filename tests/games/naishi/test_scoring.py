@@ -170,18 +170,18 @@ def test_ronin_score_by_types(line: str, hand: str, expected: int) -> None:
 @pytest.mark.parametrize(("second_line", "winners"), [("FMMMM", (0, 1)), ("FRMMM", (1,))])
 def test_colours_break_ties_and_equal_colours_are_a_draw(second_line: str, winners: tuple[int, ...]) -> None:
     """A single Rice field, a Banner in the Hand and a single Ronin score nothing, but their colours count."""
-    here = position(("FMMMM", "EMMMM"), (second_line, "BMMMM"), phase="over")
-    assert here.scores == (1, 1)
-    assert here.outcome is not None
-    assert here.outcome.winners == winners
+    game = position(("FMMMM", "EMMMM"), (second_line, "BMMMM"), phase="over")
+    assert game.scores == (1, 1)
+    assert game.outcome is not None
+    assert game.outcome.winners == winners
 
 
 def test_a_ninja_with_nobody_to_copy_has_no_colour() -> None:
     """Ruling: the books print the Ninja black, but its own colour never counts."""
-    here = position(("FIMMM", "EMMMM"), ("FMMMM", "EMMMM"), phase="over")
-    assert here.scores == (1, 1)
-    assert here.outcome is not None
-    assert here.outcome.winners == (0, 1)
+    game = position(("FIMMM", "EMMMM"), ("FMMMM", "EMMMM"), phase="over")
+    assert game.scores == (1, 1)
+    assert game.outcome is not None
+    assert game.outcome.winners == (0, 1)
 
 
 def random_territory(chooser: random.Random) -> tuple[str, str]:
@@ -193,14 +193,14 @@ def random_territory(chooser: random.Random) -> tuple[str, str]:
 def test_the_breakdown_adds_up_to_the_points() -> None:
     chooser = random.Random(3)
     for _ in range(400 if JIT else 40):
-        here = finished(*random_territory(chooser))
-        lines = here.view(0).breakdown[0]
-        assert sum(line.points for line in lines) == here.scores[0]
+        game = finished(*random_territory(chooser))
+        lines = game.view(0).breakdown[0]
+        assert sum(line.points for line in lines) == game.scores[0]
 
 
 def test_scoring_does_not_change_the_state() -> None:
-    here: Position = finished("NASKH", "IIFTE")
-    before = bytes(here)
-    assert here.scores
-    breakdown(PlainState(here._states[:1].copy()), 0)
-    assert bytes(here) == before
+    game: Position = finished("NASKH", "IIFTE")
+    before = bytes(game)
+    assert game.scores
+    breakdown(PlainState(game._states[:1].copy()), 0)
+    assert bytes(game) == before
