@@ -74,7 +74,7 @@ def take_game(page: Page, game: str, moves: int, name: str) -> None:
         play_out(page, seed=5)
         take(page, f"{game}-end-{name}")
         page.get_by_role("link", name="What did I miss?").click()
-        page.get_by_role("heading", name="The dearest decisions").wait_for(timeout=120_000)
+        page.get_by_role("heading", name="The most costly decisions").wait_for(timeout=120_000)
         take(page, f"{game}-review-{name}")
 
 

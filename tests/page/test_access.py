@@ -52,7 +52,7 @@ def test_the_end_and_the_review(visit: Visit) -> None:
     play_out(page)
     assert violations(page) == []
     page.get_by_role("link", name="What did I miss?").click()
-    page.get_by_role("heading", name="The dearest decisions").wait_for()
+    page.get_by_role("heading", name="The most costly decisions").wait_for()
     assert violations(page) == []
     page.get_by_role("slider", name="Decision").fill("4")
     said = page.locator("[role=status]:visible")
@@ -61,7 +61,7 @@ def test_the_end_and_the_review(visit: Visit) -> None:
     page.get_by_role("button", name="The next decision").click()
     expect(said).to_contain_text("Move 6")
     said.evaluate("one => one.append('Then take another chip. '.repeat(50))")
-    words, heading = said.bounding_box(), page.get_by_role("heading", name="The dearest decisions").bounding_box()
+    words, heading = said.bounding_box(), page.get_by_role("heading", name="The most costly decisions").bounding_box()
     assert words
     assert heading
     assert words["y"] + words["height"] <= heading["y"], "however much is said, it does not lie over what follows"

@@ -199,6 +199,10 @@ def test_a_review_tells_how_far_it_is(server: Server) -> None:
     review = one.get(f"/api/tables/{table}/review")
     assert review["done"] == review["total"] == len(review["result"]["decisions"]) == 2
     assert all("take the" in decision["best_text"] for decision in review["result"]["decisions"])
+    for person in (one, two):
+        seat = person.get(f"/api/tables/{table}")["seat"]
+        for decision in person.get(f"/api/tables/{table}/review")["result"]["decisions"]:
+            assert ("for you" in decision["move_text"]) == (decision["seat"] == seat)
 
 
 def test_a_finished_game_can_be_looked_through(server: Server) -> None:

@@ -14,6 +14,7 @@ from zashiki.server.store.store import Store
 from zashiki.table.log import Entry, Withdrawn
 from zashiki.table.match import MatchResult
 from zashiki.table.seats import Seat
+from zashiki.warashi import Review
 
 WON = MatchResult((1, 2), (0,), (3, 0), "played")
 LOST = MatchResult((2, 1), (1,), (0, 3), "played")
@@ -117,20 +118,22 @@ def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
 
 
 def test_reviews_are_there_after_a_restart(tmp_path: Path) -> None:
+    review = Review(game="take", names=("Ada", "Grace"), decisions=(), accuracy=(None, 87.5))
+
     async def begin(store: Store) -> tuple[str, str]:
         ada = seat_of(await account(store, "Ada"))
         one, two = await running(store, ada, ada), await running(store, ada, ada)
         assert await store.review_of(one.id) is None
         await store.save_review(one.id, ReviewProgress("waiting"))
         await store.save_review(one.id, ReviewProgress("running", 3, 40))
-        await store.save_review(two.id, ReviewProgress("done", 40, 40, {"decisions": [0.5]}))
+        await store.save_review(two.id, ReviewProgress("done", 0, 0, review))
         with pytest.raises(NotFound):
             await store.save_review("nowhere", ReviewProgress("waiting"))
         return one.id, two.id
 
     async def go_on(store: Store) -> None:
         assert await store.review_of(one) == ReviewProgress("running", 3, 40)
-        assert await store.review_of(two) == ReviewProgress("done", 40, 40, {"decisions": [0.5]})
+        assert await store.review_of(two) == ReviewProgress("done", 0, 0, review)
 
     one, two = with_store(tmp_path, begin)
     with_store(tmp_path, go_on)

@@ -5,8 +5,6 @@ import logging
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
-import msgspec
-
 from zashiki import warashi
 from zashiki.kernel.record import Record
 from zashiki.server.store.models import ReviewProgress
@@ -54,8 +52,7 @@ class ReviewQueue:
             found = await asyncio.get_running_loop().run_in_executor(self._pool, review)
             if not self._closing.is_set():
                 total = len(found.decisions)
-                result = msgspec.to_builtins(found)
-                await self._store.save_review(table, ReviewProgress("done", total, total, result))
+                await self._store.save_review(table, ReviewProgress("done", total, total, found))
         except Exception:
             log.exception("a review failed")
             await self._store.save_review(table, ReviewProgress("failed", result="The review could not be made."))

@@ -12,7 +12,7 @@ from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.terminal.seats import YOU, people_in
-from zashiki.terminal.wording import in_third_person, possessive
+from zashiki.terminal.wording import possessive
 from zashiki.warashi.hints import describe_evaluation
 from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
@@ -46,6 +46,7 @@ def show_review(reviewed: Review, names: Sequence[str], console: Console) -> Non
     if not reviewed.decisions:
         console.print("There is nothing to review: nobody has made a decision.")
         return
+    reviewed = reviewed.addressed_to([seat for seat, name in enumerate(names) if name == YOU])
     for title, values in curves(reviewed, names):
         console.print(Text(title, style="bold"))
         console.print(Text("\n".join(graph(values)), style="#5b8fd0"))
@@ -140,10 +141,9 @@ def explanation(decision: ReviewedDecision, book: Rulebook, name: str) -> Text:
     return Text.assemble(
         f"{name} played ",
         (decision.move, "bold"),
-        f": {in_third_person(name, decision.move_text)}. ",
+        f": {decision.move_text}. ",
         (decision.label.capitalize(), STYLES[decision.label]),
         f" ({describe_evaluation(book, decision.after, decision.margin_after)}).\nBetter was ",
         (" ".join(decision.line), "bold"),
-        f": {in_third_person(name, decision.best_text)} "
-        f"({describe_evaluation(book, decision.before, decision.margin_before)}).",
+        f": {decision.best_text} ({describe_evaluation(book, decision.before, decision.margin_before)}).",
     )

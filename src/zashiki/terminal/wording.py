@@ -1,12 +1,10 @@
 """Sentences about you and about other players."""
 
-import re
 from collections.abc import Sequence
 
 from zashiki.terminal.seats import YOU
 
 _VERB_ENDINGS = {"shes": "sh", "sses": "ss", "ches": "ch", "oes": "o", "ies": "y", "s": ""}
-_THIRD_PERSON = {"your": "their", "for you": "for them", "you": "they"}
 
 
 def sentence(name: str, predicate: str) -> str:
@@ -23,18 +21,6 @@ def sentence(name: str, predicate: str) -> str:
             verb = verb.removesuffix(ending) + replacement
             break
     return f"{YOU} {verb}{blank}{rest}"
-
-
-def in_third_person(name: str, text: str) -> str:
-    """A description of another player's move, which addresses that player as 'you', in the third person.
-
-    >>> in_third_person("Ada", "take a card of your Line: you get 1; 3 for you")
-    'take a card of their Line: they get 1; 3 for them'
-    """
-    if name != YOU:
-        for second, third in _THIRD_PERSON.items():
-            text = re.sub(rf"\b{second}\b", third, text)
-    return text
 
 
 def possessive(name: str) -> str:

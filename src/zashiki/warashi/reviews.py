@@ -6,9 +6,11 @@ difference is the loss, and gives the decision its label.
 
 import math
 import os
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Event
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -22,7 +24,8 @@ from zashiki.warashi.levels import level_of
 
 LEVEL = 6
 """A review searches as many nodes for each decision as this level."""
-LABELS = {"best": 0.01, "good": 0.05, "inaccuracy": 0.1, "mistake": 0.2, "blunder": 1.0}
+Label: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+LABELS: dict[Label, float] = {"best": 0.01, "good": 0.05, "inaccuracy": 0.1, "mistake": 0.2, "blunder": 1.0}
 """The greatest loss for each label."""
 MIN_VISITS_SHARE = 0.2
 """A move with a smaller share of the visits is searched again on its own."""
@@ -50,7 +53,7 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     margin_after: float
     """The expected lead at the end with the move that was played."""
     loss: float
-    label: str
+    label: Label
     is_forced: bool
     """Whether there was only one legal move."""
 
@@ -64,10 +67,35 @@ class Review(msgspec.Struct, frozen=True):
     accuracy: tuple[float | None, ...]
     """For each seat from 0 to 100; None if it never had a choice."""
 
-    def labels(self, seat: int) -> dict[str, int]:
+    def addressed_to(self, seats: Collection[int]) -> "Review":
+        """The review as told to whoever held some seats: it speaks of the decisions of others in the third person."""
+        decisions = (
+            decision
+            if decision.seat in seats
+            else msgspec.structs.replace(
+                decision,
+                move_text=in_third_person(decision.move_text),
+                best_text=in_third_person(decision.best_text),
+            )
+            for decision in self.decisions
+        )
+        return msgspec.structs.replace(self, decisions=tuple(decisions))
+
+    def labels(self, seat: int) -> dict[Label, int]:
         """The number of a seat's decisions with each label, without forced ones."""
         labels = [decision.label for decision in _choices(self.decisions, seat)]
         return {label: labels.count(label) for label in LABELS}
+
+
+def in_third_person(text: str) -> str:
+    """A text that addresses a player, rewritten to speak about them.
+
+    >>> in_third_person("take a card of your Line: you get 1; 3 for you")
+    'take a card of their Line: they get 1; 3 for them'
+    """
+    for address, mention in {"your": "their", "for you": "for them", "you": "they"}.items():
+        text = re.sub(rf"\b{address}\b", mention, text)
+    return text
 
 
 def review(
@@ -177,7 +205,7 @@ def _evaluated_together(
     return (by_move[best.move], by_move[played.move]) if len(by_move) == 2 else (best, played)
 
 
-def label_of(loss: float) -> str:
+def label_of(loss: float) -> Label:
     """The label for a loss in the chance of winning.
 
     >>> label_of(0.0), label_of(0.07), label_of(0.5)

@@ -326,6 +326,8 @@ export interface GameInfo {
   primer: string;
   /** Whether its rules are compiled: the first game after an installation waits for that. */
   ready: boolean;
+  /** An estimate of the seconds until it is ready. */
+  ready_in: number;
 }
 
 /** How the server is. */
@@ -492,9 +494,46 @@ export interface ReviewProgress {
   /** Decisions judged so far. */
   done: number;
   total: number;
-  /** The review as plain data once it is done; in words what went wrong if it failed. */
-  result: unknown;
+  /** The review once it is done; what went wrong if it failed. */
+  result: Review | string | null;
 }
+
+/** A game, decision by decision. */
+export interface Review {
+  game: string;
+  names: string[];
+  decisions: ReviewedDecision[];
+  /** For each seat from 0 to 100; null if it never had a choice. */
+  accuracy: (number | null)[];
+}
+
+/** A decision and its evaluation for the seat that made it. */
+export interface ReviewedDecision {
+  ply: number;
+  seat: number;
+  move: string;
+  best: string;
+  /** The best move and the rest of its turn, as far as it is known. */
+  line: string[];
+  /** What the move does, addressed to the seat that made it. */
+  move_text: string;
+  /** What the best move and the rest of its turn do, addressed to the same seat. */
+  best_text: string;
+  /** The chance of winning with the best move. */
+  before: number;
+  /** The chance of winning with the move that was played. */
+  after: number;
+  /** The expected lead at the end with the best move. */
+  margin_before: number;
+  /** The expected lead at the end with the move that was played. */
+  margin_after: number;
+  loss: number;
+  label: Label;
+  /** Whether there was only one legal move. */
+  is_forced: boolean;
+}
+
+export type Label = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A move worth playing. */
 export interface Hint {

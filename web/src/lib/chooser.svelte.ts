@@ -24,7 +24,7 @@ export class Chooser {
   /** The place that is pointed at. */
   pointed = $state<string | null>(null);
   /** The places that the log speaks of. */
-  spoken = $state.raw<string[]>([]);
+  mentioned = $state.raw<string[]>([]);
   #play: (move: string) => void;
 
   constructor(play: (move: string) => void) {
@@ -75,7 +75,7 @@ export class Chooser {
 
   play(move: string): void {
     this.drop();
-    this.spoken = [];
+    this.mentioned = [];
     this.choices = [];
     this.#play(move);
   }
@@ -96,7 +96,7 @@ export class Chooser {
       role: can || is_chosen ? 'button' : 'img',
       tabindex: can || is_chosen ? 0 : undefined,
       'aria-pressed': is_chosen || undefined,
-      class: ['place', can && 'can', is_chosen && 'chosen', this.spoken.includes(id) && 'spoken'],
+      class: ['place', can && 'can', is_chosen && 'chosen', this.mentioned.includes(id) && 'mentioned'],
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
         this.tap(id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { has, told_of } from './messages';
+import { has } from './messages';
 
 const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
   query: '?raw',
@@ -24,10 +24,6 @@ test('every message that is named in the sources is in the catalogue', () => {
 test('every message has one place in the catalogue', () => {
   const ids = [...Object.values(catalogues).join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-});
-
-test('what was said to another is told of him', () => {
-  expect(told_of('take a card of your Line: you get 1; 3 for you')).toBe('take a card of their Line: they get 1; 3 for them');
 });
 
 test("a game's messages carry its name", () => {

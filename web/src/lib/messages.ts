@@ -23,7 +23,3 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
 
 /** A number with a true minus sign. */
 export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
-
-/** Words to somebody else, as they are told of him. */
-export const told_of = (words: string): string =>
-  words.replace(/\byour\b/g, 'their').replace(/\bfor you\b/g, 'for them').replace(/\byou\b/g, 'they');

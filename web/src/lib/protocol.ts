@@ -11,6 +11,8 @@ export type {
   Incoming as Command,
   LogEntry,
   Profile,
+  ReviewedDecision,
+  ReviewProgress,
   SeatInfo,
   TableRequest,
   TableSummary,

@@ -1,54 +1,29 @@
-// A finished game looked through: what Warashi says about every decision, and the board as it stood.
+// The review of a finished game: Warashi's evaluation of every decision, and the board before it.
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
 import { describe_error, get, post, Refusal } from './api';
 import { Chooser } from './chooser.svelte';
-import { session } from './session.svelte';
 import { names } from './player-names';
-import type { TableSummary, TableMessage, View } from './protocol';
+import type { PastPosition, ReviewProgress, TableMessage, TableSummary } from './protocol';
+import { session } from './session.svelte';
 
-export interface Judged {
-  ply: number;
-  seat: number;
-  move: string;
-  best: string;
-  line: string[];
-  move_text: string;
-  best_text: string;
-  before: number;
-  after: number;
-  loss: number;
-  label: string;
-  is_forced: boolean;
-}
-
-interface Stored {
-  state: 'waiting' | 'running' | 'done' | 'failed';
-  done: number;
-  total: number;
-  result: { decisions: Judged[]; accuracy: (number | null)[] } | string | null;
-}
-
-interface Moment {
-  ply: number;
-  seat: number;
-  view: View;
-}
-
-const WAIT = 700;
-const DEAR = 0.05;
-const MOST = 12;
+/** Milliseconds between questions how far the review is. */
+const POLL_INTERVAL = 700;
+/** A decision that lost more than this chance of winning was costly. */
+const COSTLY = 0.05;
+const MOST_LISTED = 12;
 
 export class Review {
   about = $state.raw<TableSummary | null>(null);
-  stored = $state.raw<Stored | null>(null);
+  progress = $state.raw<ReviewProgress | null>(null);
   game = $state.raw<Game | null>(null);
-  moment = $state.raw<Moment | null>(null);
+  /** The position that is shown. */
+  position = $state.raw<PastPosition | null>(null);
   problem = $state<string | null>(null);
-  /** Glows where the better move goes, and marks where the one that was played went. Nothing is played here. */
+  /** Highlights where the better move goes, and marks where the played move went. It plays nothing. */
   readonly chooser = new Chooser(() => this.#mark());
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #wanted = 0;
+  #wanted_ply = 0;
 
   constructor(readonly id: string) {
     void this.#follow(true);
@@ -62,10 +37,10 @@ export class Review {
     return names(this.about?.seats ?? []);
   }
 
-  result = $derived(this.stored?.state === 'done' && typeof this.stored.result === 'object' ? this.stored.result : null);
+  result = $derived(this.progress?.state === 'done' && typeof this.progress.result === 'object' ? this.progress.result : null);
 
-  /** The seats where I sat; if I did not, I look at all of them. */
-  #looked_at = $derived.by(() => {
+  /** The seats whose mistakes are listed: the reader's own, or all if the reader did not play. */
+  #reviewed_seats = $derived.by(() => {
     const seats = this.about?.seats.map((_, seat) => seat) ?? [];
     const mine = seats.filter((seat) => this.is_mine(seat));
     return mine.length ? mine : seats;
@@ -75,38 +50,39 @@ export class Review {
     return this.about?.seats[seat]?.player === session.profile?.id;
   }
 
-  /** The decisions that cost most, the dearest first. */
-  dearest = $derived(
+  /** The costly decisions, the worst first. */
+  costliest = $derived(
     (this.result?.decisions ?? [])
-      .filter((one) => one.loss > DEAR && !one.is_forced && this.#looked_at.includes(one.seat))
-      .sort((one, other) => other.loss - one.loss)
-      .slice(0, MOST),
+      .filter(({ loss, is_forced, seat }) => loss > COSTLY && !is_forced && this.#reviewed_seats.includes(seat))
+      .sort((first, second) => second.loss - first.loss)
+      .slice(0, MOST_LISTED),
   );
 
-  /** The decision that is looked at. */
-  judged = $derived(this.result?.decisions.find((one) => one.ply === this.moment?.ply) ?? null);
+  /** The decision at the position that is shown. */
+  decision = $derived(this.result?.decisions.find(({ ply }) => ply === this.position?.ply) ?? null);
 
   /** Shows the board before a decision. */
   async show(ply: number): Promise<void> {
-    this.#wanted = ply;
+    this.#wanted_ply = ply;
     try {
-      const moment = await get<Moment>(`/api/tables/${this.id}/moments/${ply}`);
-      // Of several that were asked for, the last one counts.
-      if (this.#wanted === ply) {
-        this.moment = moment;
+      const position = await get<PastPosition>(`/api/tables/${this.id}/moments/${ply}`);
+      // An answer to an earlier request may arrive late.
+      if (this.#wanted_ply === ply) {
+        this.position = position;
         this.#mark();
       }
     } catch (error) {
-      this.#fail(error);
+      this.problem = describe_error(error);
     }
   }
 
   #mark(): void {
-    const { judged, moment, game } = this;
-    if (!judged || !moment || !game) return;
-    const path = (move: string) => game.path(move, moment.view, moment.seat);
-    this.chooser.offer(judged.best === judged.move ? [] : [{ move: judged.best, path: path(judged.best), words: judged.best_text }]);
-    this.chooser.spoken = path(judged.move);
+    const { decision, position, game } = this;
+    if (!decision || !position || !game) return;
+    const { move, best, best_text } = decision;
+    const path = (move: string) => game.path(move, position.view, position.seat);
+    this.chooser.offer(best === move ? [] : [{ move: best, path: path(best), words: best_text }]);
+    this.chooser.mentioned = path(move);
   }
 
   async #follow(is_first: boolean): Promise<void> {
@@ -116,23 +92,18 @@ export class Review {
         this.game = await load_game(this.about.game);
       }
       const path = `/api/tables/${this.id}/review`;
-      const there = await get<Stored>(path).catch((error: Refusal) => (error.status === 404 ? null : Promise.reject(error)));
-      // Who looks at a finished review again asks for nothing; what came to nothing is tried once more.
-      this.stored = !there || (is_first && there.state !== 'done') ? await post<Stored>(path) : there;
+      const found = await get<ReviewProgress>(path).catch((error: Refusal) => (error.status === 404 ? null : Promise.reject(error)));
+      // A finished review is not requested again; a failed one is, once.
+      this.progress = !found || (is_first && found.state !== 'done') ? await post<ReviewProgress>(path) : found;
       this.problem = null;
-      const { state, result } = this.stored;
-      if (state === 'waiting' || state === 'running') this.#timer = setTimeout(() => void this.#follow(false), WAIT);
+      const { state, result } = this.progress;
+      if (state === 'waiting' || state === 'running') this.#timer = setTimeout(() => void this.#follow(false), POLL_INTERVAL);
       else if (state === 'failed') this.problem = String(result);
-      else await this.show(this.dearest[0]?.ply ?? 0);
+      else await this.show(this.costliest[0]?.ply ?? 0);
     } catch (error) {
-      this.#fail(error);
-      // A server that went away comes back.
-      const is_lost = error instanceof Refusal && error.code === 'offline';
-      if (is_lost) this.#timer = setTimeout(() => void this.#follow(is_first), WAIT);
+      this.problem = describe_error(error);
+      const is_offline = error instanceof Refusal && error.code === 'offline';
+      if (is_offline) this.#timer = setTimeout(() => void this.#follow(is_first), POLL_INTERVAL);
     }
-  }
-
-  #fail(error: unknown): void {
-    this.problem = describe_error(error);
   }
 }

@@ -158,7 +158,7 @@ export class Table {
   async #run(): Promise<void> {
     this.is_moving = true;
     this.chooser.offer([]);
-    this.chooser.spoken = [];
+    this.chooser.mentioned = [];
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const events = update.happened.events ?? [];
       const before = measure(events);

@@ -222,15 +222,15 @@ class TableController(Controller):
                 raise Conflict("A game is reviewed when it is over.")
             record = _record(room, None)
         services.limits.use("review", identity.id)
-        return await services.review_queue.request(table, record)
+        return await _addressed(await services.review_queue.request(table, record), table, identity, services)
 
     @get("/{table:str}/review")
-    async def review_progress(self, services: Services, table: TableId) -> ReviewProgress:
-        """How far the review is, and the review once it is done."""
-        there = await services.review_queue.progress(table)
-        if there is None:
+    async def review_progress(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
+        """How far the review is, and the review once it is done, which addresses you where you decided."""
+        progress = await services.review_queue.progress(table)
+        if progress is None:
             raise NotFound("Nobody has asked for a review of this game yet.")
-        return there
+        return await _addressed(progress, table, await identify(request, services), services)
 
     @post("/{table:str}/hint", status_code=200)
     async def hint(self, request: AnyRequest, services: Services, table: TableId) -> list[warashi.Hint]:
@@ -248,6 +248,17 @@ class TableController(Controller):
         finally:
             gone.cancel()
             room.hinting.discard(stop)
+
+
+async def _addressed(
+    progress: ReviewProgress, table: str, identity: Identity | None, services: Services
+) -> ReviewProgress:
+    """A review whose texts address the reader about the reader's own decisions, and nobody else about theirs."""
+    if not isinstance(progress.result, warashi.Review):
+        return progress
+    async with services.rooms.at(table) as room:
+        seats = room.seats_of(identity.id if identity else None)
+    return msgspec.structs.replace(progress, result=progress.result.addressed_to(seats))
 
 
 async def _gone(request: AnyRequest) -> None:

@@ -9,6 +9,7 @@ from zashiki.table.clock import Clock
 from zashiki.table.log import Entry
 from zashiki.table.match import MatchResult, Setup
 from zashiki.table.seats import Seat
+from zashiki.warashi import Review
 
 SOMEBODY = "Somebody"
 """The name of a deleted player in the games of others."""
@@ -130,5 +131,5 @@ class ReviewProgress(msgspec.Struct, frozen=True):
     done: int = 0
     """Decisions judged so far."""
     total: int = 0
-    result: Any = None
-    """The review as plain data once it is done; in words what went wrong if it failed."""
+    result: Review | str | None = None
+    """The review once it is done; what went wrong if it failed."""

@@ -8,6 +8,7 @@ from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, as_json
 from zashiki.server.store.models import ReviewProgress
+from zashiki.warashi import Review
 
 _reviews = schema.reviews
 
@@ -35,5 +36,5 @@ class Reviews(Base):
         row = await self._first(select(_reviews).where(_reviews.c.table_id == table_id))
         if row is None:
             return None
-        result = None if row.result is None else msgspec.json.decode(row.result)
+        result = None if row.result is None else msgspec.json.decode(row.result, type=Review | str)
         return ReviewProgress(row.state, row.done, row.total, result)
