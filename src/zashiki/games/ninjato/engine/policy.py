@@ -95,7 +95,7 @@ RUMORS_PER_ROUND = 1.3
 
 @long_rule
 def playout_policy(state: State, legal: Ints, count: Int) -> Int:
-    """A sensible one of the legal actions."""
+    """A sensible legal action."""
     if count == 1:
         return np.int64(legal[0])
     if state.phase == PLACE:

@@ -175,12 +175,12 @@ def _displays(state: PlainState) -> list[Span]:
         else:
             card = ENVOY_TABLE[envoy]
             mask = "*" if card.mask else ""
-            words = COSTS[card.cost].text.replace("of any kind", "any").replace("of one kind", "alike")
-            words = words.replace(" of another", " alike").replace(" + ", "+")
+            cost_text = COSTS[card.cost].text.replace("of any kind", "any").replace("of one kind", "alike")
+            cost_text = cost_text.replace(" of another", " alike").replace(" + ", "+")
             spans += [
                 (f"{slot} ", "label"),
                 (f" {CLAN_LETTERS[card.clan]}{card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
-                (f" {words}".ljust(25), ""),
+                (f" {cost_text}".ljust(25), ""),
             ]
         if rumor == NOTHING:
             spans.append((f"{slot} —\n", "label"))
@@ -199,8 +199,8 @@ def _clans(state: PlainState, names: Sequence[str]) -> list[Span]:
             for bits in state.envoys[: state.seats]
         ]
         ranking = sorted(range(state.seats), key=lambda seat: (len(envoys[seat]), max(envoys[seat], default=-1)))
-        who = [f"{shortened(names[seat], 10)} {len(envoys[seat])}" for seat in reversed(ranking) if envoys[seat]]
-        texts.append(f"{CLAN_NAMES[clan]} {clan_honor(state, clan)}: {', '.join(who) or 'nobody'}")
+        ranks = [f"{shortened(names[seat], 10)} {len(envoys[seat])}" for seat in reversed(ranking) if envoys[seat]]
+        texts.append(f"{CLAN_NAMES[clan]} {clan_honor(state, clan)}: {', '.join(ranks) or 'nobody'}")
     return _line("Clans", "; ".join(texts))
 
 
@@ -295,12 +295,12 @@ def _odds(state: PlainState, viewer: int) -> list[Span]:
     kind = {"normal": "guards", "elite": "elite guards", "standin": "guards, one of whom stands in for an elite"}[
         source
     ]
-    many = sum(guards.values())
-    lines = _line("Next", f"one of {many} {kind}: {', '.join(_shown(guards, state.stealth))}")
+    unseen = sum(guards.values())
+    lines = _line("Next", f"one of {unseen} {kind}: {', '.join(_shown(guards, state.stealth))}")
     if viewer == state.player and state.phase == BETWEEN:
         means = resources_of(state).next_guard()
         beatable = sum(count for name, count in guards.items() if can_beat(means, guards_of(name)))
-        lines += _line("Odds", f"you hold what beats {beatable} of {many}, {round(100 * beatable / many)} %")
+        lines += _line("Odds", f"you hold what beats {beatable} of {unseen}, {round(100 * beatable / unseen)} %")
     return lines
 
 

@@ -53,8 +53,8 @@ def score_breakdown(state: PlainState, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def _quantity(number: int, one: str, more: str) -> str:
-    return f"{number} {one if number == 1 else more}"
+def _quantity(number: int, singular: str, plural: str) -> str:
+    return f"{number} {singular if number == 1 else plural}"
 
 
 def rumors_of(state: PlainState, seat: int, kind: int) -> int:

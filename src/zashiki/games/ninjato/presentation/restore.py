@@ -17,6 +17,7 @@ from zashiki.games.ninjato.components import (
     TOKEN_NAMES,
     TREASURE_LETTERS,
 )
+from zashiki.games.ninjato.presentation.phase_checks import check_decision
 from zashiki.games.ninjato.presentation.snapshot import (
     ENVOY_AGES,
     NAMES,
@@ -26,7 +27,7 @@ from zashiki.games.ninjato.presentation.snapshot import (
     SIDES,
     SOURCES,
 )
-from zashiki.games.ninjato.presentation.snapshot_checks import check_decision, check_snapshot
+from zashiki.games.ninjato.presentation.snapshot_checks import check_snapshot
 from zashiki.games.ninjato.presentation.snapshot_schema import InvasionData, Snapshot
 from zashiki.games.ninjato.rules.state import (
     EARLIER,

@@ -23,7 +23,7 @@ def shuffle_event(deck: Any) -> Event:
 
 
 def one_event_per_piece(event: Event, pieces: Iterable[str]) -> list[Event]:
-    """An event for each piece; the first one has the words for all."""
+    """An event for each piece; the first one has the text for all."""
     return [
         msgspec.structs.replace(event, piece=piece, text="" if i else event.text) for i, piece in enumerate(pieces)
     ] or [event]
