@@ -94,7 +94,7 @@ def play_random_games(
         dispatch.deal(state)
         while state.player >= 0:
             count = dispatch.legal(state, out)
-            choice: int = below(policy, count)
+            choice: Int = below(policy, count)
             dispatch.apply(state, out[choice])
             decisions += 1
         dispatch.scores(state, points)
@@ -136,7 +136,7 @@ class Batch:
         self._counts = np.zeros(size, dtype=np.int32)
         self._done = np.zeros(size, dtype=np.bool_)
         self._scores = np.zeros((size, seats), dtype=np.int64)
-        self.dealt = size
+        self.dealt: Int = size
         """The number of games dealt so far."""
         with report_compiling(f"the batches of {self.rulebook.title}"):
             deal_all(self.states, self._series, self._legal, self._counts)

@@ -135,14 +135,14 @@ def register(book: Rulebook) -> None:
 
 
 @rule
-def begin(states: States, out: Ints) -> Int:
+def begin(states: States, out: Ints) -> int:
     """Deals the first of the states; returns the number of legal actions."""
     deal(states[0])
     return legal(states[0], out)
 
 
 @rule
-def legal_at(states: States, ply: Int, out: Ints) -> Int:
+def legal_at(states: States, ply: Int, out: Ints) -> int:
     """Writes the legal actions at a ply and returns their number."""
     return legal(states[ply], out)
 
@@ -178,7 +178,7 @@ def imagined(states: States, ply: Int, target: States, viewer: Int, words: Ints)
 
 
 @rule
-def advance(states: States, ply: int, action: Int, out: Ints, count: Int) -> Int:
+def advance(states: States, ply: int, action: Int, out: Ints, count: Int) -> int:
     """Plays an action on a copy in the next place; returns the new number of legal actions, or −1 if it is illegal.
 
     `out` holds the `count` legal actions of the state at `ply`, and those of the next state afterwards.

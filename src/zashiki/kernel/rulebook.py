@@ -22,7 +22,7 @@ import numpy as np
 
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 from zashiki.kernel.levels import DEFAULT_LEVELS, Level
-from zashiki.kernel.types import State
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 
 class PlainState:
@@ -96,25 +96,25 @@ class Rulebook:
 
     deal: Callable[[State], None]
     """From seed, seats and options to the first decision. All other fields are zero before."""
-    legal: Callable[[State, Any], int]
+    legal: Callable[[State, Ints], Int]
     """Writes the legal actions, ascending, into the buffer and returns their number: 0 when over, else more."""
-    apply: Callable[[State, int], None]
+    apply: Callable[[State, Int], None]
     """Plays a legal action in place."""
-    scores: Callable[[State, Any], None]
+    scores: Callable[[State, Ints], None]
     """Writes every seat's points as they stand; final when over."""
-    standings: Callable[[State, Any], None]
+    standings: Callable[[State, Ints], None]
     """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
-    estimate: Callable[[State, Any], None]
+    estimate: Callable[[State, Ints], None]
     """Writes what every seat's position is worth at first sight, in any unit: points, and what soon becomes points."""
-    outlook: Callable[[State, Any], None]
+    outlook: Callable[[State, Ints], None]
     """Writes what every seat can look forward to at the end, for who looks ahead; the points once it is over."""
     outlook_per_point: int
     """One point, in units of `outlook`."""
     swing: int
     """A lead in `outlook` that wins about three games of four."""
-    redact: Callable[[State, int], None]
+    redact: Callable[[State, Int], None]
     """Blanks all that the viewer may not see, the random state included."""
-    redeal: Callable[[State, int], None]
+    redeal: Callable[[State, Int], None]
     """Deals afresh all that the viewer cannot know. `redact` after `redeal` is `redact` alone, byte for byte."""
 
     snapshot: Callable[[PlainState], dict[str, Any]]
@@ -150,9 +150,9 @@ class Rulebook:
     """What is counted to win, one of it and several."""
     gains: Callable[[PlainState, int], list[Gain]] | None = None
     """What a legal action would score at once, a gain for each seat, or none: where play is about such figures."""
-    playout_policy: Callable[[State, Any, int], int] | None = None
+    playout_policy: Callable[[State, Ints, Int], Int] | None = None
     """From the legal actions and their number: a quick sensible one, where play-outs by habit suit the game."""
-    is_pause: Callable[[State], bool] | None = None
+    is_pause: Callable[[State], Bool] | None = None
     """Whether nobody is in the midst of anything, so that a play-out by habit can be judged by `outlook`."""
 
     engine: str | None = None

@@ -184,7 +184,7 @@ def walk(
     The other seats follow the policy; the path has the searching seat's information sets and moves in turn.
     """
     state, depth, pauses, is_next = states[WORLD], 1, 0, True
-    move = np.int64(path[0])
+    move: Int = np.int64(path[0])
     play(state, tree[move].action)
     while state.player >= 0 and depth + 2 <= len(path):
         pauses += dispatch.is_pause(state)

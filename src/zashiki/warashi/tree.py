@@ -130,7 +130,7 @@ class Tree(ABC):
             yield child
             child = int(self._tree[child].sibling)
 
-    def _notation(self, move: int) -> str:
+    def _notation(self, move: Int) -> str:
         return self.position.rulebook.moves[int(self._tree[move].action)]
 
 

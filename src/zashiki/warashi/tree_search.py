@@ -89,7 +89,7 @@ class TreeSearch(Tree):
         chance = float(node.value) / evaluations
         return Candidate(self._notation(move), chance, margin, evaluations - 1, self._line(move))
 
-    def _line(self, move: int) -> tuple[str, ...]:
+    def _line(self, move: Int) -> tuple[str, ...]:
         """The move and after it the most visited ones, while they have enough visits to be trusted."""
         line, mover, min_visits = [self._notation(move)], self._tree[move].mover, 1
         while move := most_visited(self._tree, most_visited(self._tree, move)):
@@ -145,7 +145,8 @@ def walk(
     swing: Float,
 ) -> Int:
     """Walks from the root to a position that is new to the tree; returns the number of moves made."""
-    state, information_set, depth = states[WORLD], np.int64(0), 0
+    state, depth = states[WORLD], 0
+    information_set: Int = np.int64(0)
     while state.player >= 0 and depth < len(path):
         count = first_moves(first, legal) if depth == 0 else dispatch.legal(state, legal)
         has_room = add_moves(tree, used, states, legal, count, node_of, points, values, information_set, swing)

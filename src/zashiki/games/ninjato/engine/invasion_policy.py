@@ -169,9 +169,9 @@ def reach(hand: Int, skills: Int) -> Int:
 def card_against(hand: Int, skills: Int, guard: Int) -> Int:
     """The cheapest card that beats a guard with additions, BORYAKU_CARD, or 0 if nothing does."""
     is_boryaku_enough = boryaku_of(skills) > 0 and guard < BORYAKU_TOTAL
-    for value in range(guard + 1, DOJO_VALUES + 1):
-        if cards_of(hand, value) > 0:
-            return np.int64(BORYAKU_CARD if value >= BORYAKU_TOTAL and is_boryaku_enough else value)
+    for stronger in range(guard + 1, DOJO_VALUES + 1):
+        if cards_of(hand, stronger) > 0:
+            return np.int64(BORYAKU_CARD if stronger >= BORYAKU_TOTAL and is_boryaku_enough else stronger)
     if is_boryaku_enough:
         return np.int64(BORYAKU_CARD)
     helps_by_one = ones_of(skills) + twos_of(skills) > 0
@@ -215,7 +215,11 @@ def invasion_worth(state: State, house: Int, stealth: Int, left: Int) -> Float:
         hand = without(hand, card)
         if card <= sentry and cards_of(hand, MODIFIER) > 0 and twos_of(skills) + ones_of(skills) + sets_of(skills) == 0:
             hand = without(hand, MODIFIER)
-    worth, stake, dearest, alive, is_first = 0.0, 0.0, 0.0, 1.0, True
+    worth: Float = 0.0
+    stake: Float = 0.0
+    dearest: Float | Int = 0.0
+    alive: Float = 1.0
+    is_first = True
     for side in range(2):
         for kind in range(KINDS):
             for _ in range(state.house[house, side, kind]):
@@ -307,7 +311,9 @@ def choose_addition(hand: Int, skills: Int, gap: Int, stealth: Int, can_set: Boo
 def choose_between(state: State, left: Int) -> Int:
     """Banzai if the next treasure is worth the risk to those on the shuriken, else a swap if it helps, else leaves."""
     me, house, stealth = state.player, np.int64(state.invaded), np.int64(state.stealth)
-    stake, dearest, cheapest = 0.0, 0.0, -1
+    stake: Float = 0.0
+    dearest: Float | Int = 0.0
+    cheapest = -1
     for kind in range(KINDS):
         tokens = state.shuriken[NEUTRAL, kind] + state.shuriken[RED, kind]
         if tokens > 0:

@@ -137,7 +137,8 @@ def choose_place(state: State, legal: Ints, count: Int) -> Int:
     """The place that is worth most."""
     me, left = state.player, placements_left(state) - 1
     best, most = np.int64(VISIT_DOJO), dojo_worth(state, me, left)
-    slot, prize = np.int64(-1), 0.0
+    slot: Int = np.int64(-1)
+    prize: Float = 0.0
     for i in range(1, count):
         action = np.int64(legal[i])
         if LEARN <= action < LEARN_END:
@@ -202,7 +203,7 @@ def rumor_worth(state: State, seat: Int, rumor: Int) -> Float:
     kind = RUMOR_KIND[rumor]
     worth = RUMOR_WORTH + multiplier(rumors_of(state, seat, GOOD_WILL)) * RUMOR_POINT
     if kind == DISHONORABLE:
-        holders = 1
+        holders: Int = 1
         for other in range(state.seats):
             holders += other != seat and rumors_of(state, other, DISHONORABLE) > 0
         return worth + DISHONORABLE_HONOR[holders] * PER_POINT - DISHONORABLE_DISCOUNT + 0.0
@@ -219,7 +220,8 @@ def envoy_worth(state: State, seat: Int, envoy: Int) -> Float:
     clan = ENVOY_CLAN[envoy]
     before = influence(state, seat, clan)
     after = before + (np.int64(1) << ENVOYS) + (np.int64(1) << envoy)
-    above_before, above_after = 0, 0
+    above_before: Int = 0
+    above_after: Int = 0
     for other in range(state.seats):
         if other != seat:
             rival = influence(state, other, clan)
@@ -276,7 +278,7 @@ def choose_discard(legal: Ints, count: Int) -> Int:
 @rule
 def best_rival(state: State, clan: Int) -> Int:
     """The greatest influence that another player has in a clan."""
-    rival = np.int64(0)
+    rival: Int = np.int64(0)
     for other in range(state.seats):
         if other != state.player:
             rival = max(rival, influence(state, other, clan))
@@ -299,7 +301,8 @@ def choose_token(state: State, legal: Ints, count: Int) -> Int:
 @rule
 def choose_envoy(state: State, legal: Ints, count: Int) -> Int:
     """An envoy with which Hensojutsu gains or defends first rank; of equal ones that of the dearer clan."""
-    best, most = np.int64(legal[count - 1]), np.int64(-1)
+    best = np.int64(legal[count - 1])
+    most: Int = np.int64(-1)
     one_more = np.int64(1) << ENVOYS
     for i in range(count - 1):
         clan = ENVOY_CLAN[MASKED_ENVOYS[legal[i] - NAME_ENVOY]]

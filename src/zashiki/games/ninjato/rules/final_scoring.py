@@ -68,7 +68,7 @@ def rumor_points(state: State, seat: Int, kind: Int) -> Int:
     cards = rumors_of(state, seat, kind)
     if kind != DISHONORABLE:
         return multiplier(cards) * collected(state, seat, kind)
-    holders = 0
+    holders: Int = 0
     for other in range(state.seats):
         holders += rumors_of(state, other, kind) > 0
     return cards * DISHONORABLE_HONOR[holders]

@@ -39,7 +39,8 @@ def influence(state: State, seat: Int, clan: Int) -> Int:
 @long_rule
 def ranked(state: State, clan: Int, rank: Int) -> Int:
     """The seat of first (0) or second (1) influence in a clan, or NOBODY. The oldest envoy breaks ties."""
-    best, second = np.int64(0), np.int64(0)
+    best: Int = np.int64(0)
+    second: Int = np.int64(0)
     best_seat, second_seat = np.int64(NOBODY), np.int64(NOBODY)
     for seat in range(state.seats):
         weight = influence(state, seat, clan)

@@ -55,7 +55,7 @@ def decide(state: State, action: Int) -> Bool:
     if CHOOSE_TOKEN <= action < CHOOSE_TOKEN_END:
         clear(state, action - CHOOSE_TOKEN)
         return True
-    kept = CHOICE_NEEDED
+    kept: Int = CHOICE_NEEDED
     if KEEP_TREASURE <= action < KEEP_TREASURE_END:
         kept = action - KEEP_TREASURE
     elif action == BANZAI:

@@ -165,7 +165,7 @@ def decide(state: State, action: Int) -> None:
     if state.phase == HENSO:
         remove(state, QUEUE, state.player)
         if action != NAME_NONE:
-            push(state, NAMED, MASKED_ENVOYS[action - NAME_ENVOY])
+            push(state, NAMED, np.int64(MASKED_ENVOYS[action - NAME_ENVOY]))
         return
     clan = CLAN_ORDER[state.round_number, state.index]
     if state.phase == FIRST:

@@ -4,9 +4,9 @@ import numpy as np
 
 from zashiki.games.take.components import CHIPS, COPIES, SPACES, START_HEIGHT, TYPES, Type
 from zashiki.games.take.rules.state import put
-from zashiki.kernel.random import below
+from zashiki.kernel.random import Words, below
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Bool, Int, Ints, State
+from zashiki.kernel.types import Bool, Int, State
 
 ONE_CHIP = np.array([sum(1 << 8 * upper for upper in range(type, TYPES)) for type in Type])
 """A chip in the bag, which is a number: byte t counts the chips of types 0 to t."""
@@ -41,10 +41,10 @@ def stack_chips(state: State) -> Bool:
 
 
 @rule
-def draw(rng: Ints, bag: Int, left: Int) -> Int:
+def draw(rng: Words, bag: Int, left: Int) -> Int:
     """The type of a random chip from a bag with `left` chips."""
     place = below(rng, left)
-    chip = 0
+    chip: Int = 0
     for type in range(TYPES - 1):
         chip += place >= bag >> 8 * type & 255
     return chip
