@@ -11,6 +11,9 @@ if JIT:
     from numba.core import event
 
 
+_lock = threading.Lock()
+
+
 class NotCompiled(Exception):
     """A rule is needed that is not in the cache."""
 
@@ -21,12 +24,14 @@ def only_cached() -> Iterator[None]:
     if not JIT:
         yield
         return
-    refusal = _Refusal(threading.get_ident())
-    event.register("numba:compile", refusal)
-    try:
-        yield
-    finally:
-        event.unregister("numba:compile", refusal)
+    # Listeners hear of all threads in the order in which they were registered: this one is to be the first.
+    with _lock:
+        refusal = _Refusal(threading.get_ident())
+        event.register("numba:compile", refusal)
+        try:
+            yield
+        finally:
+            event.unregister("numba:compile", refusal)
 
 
 if JIT:

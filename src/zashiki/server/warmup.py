@@ -16,7 +16,7 @@ from zashiki.table.compile import WARM, Part, command, source_size
 
 SECONDS_PER_KB = {"table": 0.16, "engine": 0.25}
 """How long compiling takes, for each kilobyte of a game's sources; corrected by what is measured meanwhile."""
-OVERDUE = 0.2
+OVERDUE = 0.5
 """What is still to come of a job that takes longer than expected, as a share of what it took."""
 log = logging.getLogger(__name__)
 
