@@ -21,10 +21,10 @@ from zashiki.kernel.registry import find
 from zashiki.warashi.analysis import analyse, engine_for
 from zashiki.warashi.levels import choose
 
-GAMES = ("take", "naishi", "ninjato")
 SECONDS = 0.1
 """Time per decision in games against the textbook search, for both sides."""
-PAIRS = {"take": 10, "naishi": 20, "ninjato": 10}
+PAIRS = 10
+"""Pairs of games against the textbook search."""
 ENDINGS = 16
 """Number of Ta-Ke games whose endings are solved."""
 CHIPS_LEFT = range(5, 11)
@@ -69,7 +69,7 @@ def milliseconds(game: str, level: int) -> float:
 def against_textbook(game: str) -> tuple[float, int]:
     """Points against the textbook search with the same time, and the number of games."""
     points, games = 0.0, 0
-    for pair, seat in track(list(itertools.product(range(PAIRS[game]), (0, 1))), description="  ", transient=True):
+    for pair, seat in track(list(itertools.product(range(PAIRS), (0, 1))), description="  ", transient=True):
         position = zashiki.deal(game, seed=pair)
         while not position.is_over:
             if position.player == seat:
@@ -129,7 +129,7 @@ def pace(console: Console, measured: Callable[[Callable[[], float]], list[float]
     table = Table(title="Warashi: nodes per second, and milliseconds per decision by level")
     for heading in ("game", "nodes/s", *(f"level {level}" for level in range(1, HIGHEST + 1))):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for game in GAMES:
+    for game in zashiki.installed_games():
         console.print(f"[dim]{find(game).title}, searching …")
         nodes = statistics.median(measured(partial(speed, game)))
         times = (f"{milliseconds(game, level):.1f}" for level in range(1, HIGHEST + 1))
@@ -142,7 +142,7 @@ def matches(console: Console) -> Table:
     table = Table(title=f"Warashi against a textbook tree search, {SECONDS} s per decision for both")
     for heading in ("game", "points", "games", "share", "at least"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
-    for game in GAMES:
+    for game in zashiki.installed_games():
         console.print(f"[dim]{find(game).title}, against the textbook …")
         points, games = against_textbook(game)
         table.add_row(find(game).title, f"{points:g}", str(games), f"{100 * points / games:.1f} %", "95 %")

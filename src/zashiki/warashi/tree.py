@@ -195,6 +195,6 @@ def clear_index(tree: Nodes, node_of: Ints, information_set: Int) -> None:
 
 
 @long_rule
-def play(state: State, action: int) -> None:
+def play(state: State, action: Int) -> None:
     """Plays an action; not inlined, because it is long and called from several places."""
     dispatch.apply(state, action)
