@@ -1,0 +1,44 @@
+"""Pebbles: take pebbles from a heap; a hidden card counts too. The smallest game that has everything a game needs."""
+
+from tests.fourth_game.pebbles import presentation, rules
+from zashiki.kernel.levels import HIGHEST, Level
+from zashiki.kernel.rulebook import Rulebook
+
+LEVELS = tuple(Level(nodes=5 * number, rating=1200 + 50 * number) for number in range(1, HIGHEST + 1))
+"""Few nodes are enough for this game, and quick without the compiler too."""
+
+RULEBOOK = Rulebook(
+    name="pebbles",
+    title="Pebbles",
+    players=(2,),
+    options={"heap": ("small", "large")},
+    STATE=rules.STATE,
+    moves=rules.ACTIONS.moves,
+    has_secrets=True,
+    concealed={},
+    legal_buffer_size=len(rules.ACTIONS),
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    scores=rules.scores,
+    standings=rules.scores,
+    estimate=rules.scores,
+    outlook=rules.scores,
+    outlook_per_point=1,
+    swing=2,
+    redact=rules.redact,
+    redeal=rules.redeal,
+    snapshot=presentation.snapshot,
+    restore=presentation.restore,
+    view=presentation.view,
+    narrate=presentation.narrate,
+    describe=presentation.describe,
+    asks=presentation.asks,
+    objection=presentation.objection,
+    reasons=presentation.reasons,
+    board=presentation.board,
+    glance=presentation.board,
+    styles={},
+    primer=presentation.PRIMER,
+    levels=LEVELS,
+)

@@ -1,0 +1,102 @@
+"""A game that is registered from outside the package is played in the terminal, against Warashi and on the server.
+
+Nothing but its own folder knows this game: whatever fails here depends on a list of games that somebody wrote by hand.
+"""
+
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.leaks import compare_twins
+from tests.playing import Variant, every_ply
+from tests.server.clients import Person, Player, play_out, running
+from zashiki import Position, Record, installed_games, warashi
+from zashiki.kernel.entry_points import game_entry_points
+from zashiki.kernel.registry import find
+from zashiki.terminal.game import TerminalGame
+from zashiki.terminal.screen import Quit
+from zashiki.terminal.seats import assign_seats
+
+ROOT = Path(__file__).parents[2]
+ENTRY_POINTS = "[zashiki.games]\npebbles = tests.fourth_game.pebbles:RULEBOOK\n"
+METADATA = "Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n"
+
+
+@pytest.fixture(autouse=True)
+def distribution(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Installs the game, as far as Python can tell."""
+    site = tmp_path_factory.mktemp("site")
+    folder = site / "pebbles-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(METADATA)
+    (folder / "entry_points.txt").write_text(ENTRY_POINTS)
+    path = [str(site), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
+    monkeypatch.syspath_prepend(str(site))
+    game_entry_points.cache_clear()
+    yield
+    game_entry_points.cache_clear()
+
+
+def test_it_is_installed() -> None:
+    assert "pebbles" in installed_games()
+    assert find("pebbles").title == "Pebbles"
+
+
+def test_it_is_played_and_recorded() -> None:
+    for position in every_ply(Variant("pebbles", {"heap": "large"}), seed=1):
+        assert Position.restore(position.snapshot()).legal_moves == position.legal_moves
+        assert all(position.describe(move) for move in position.legal_moves)
+    assert position.outcome is not None
+    assert Record.parse(str(Record.of(position))).replay() == position
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_it_inherits_the_search_for_leaks(seat: int | None) -> None:
+    assert sum(compare_twins(Variant("pebbles"), seed, seat) for seed in range(5)) > 10
+
+
+def test_it_is_played_in_the_terminal() -> None:
+    console = Console(file=io.StringIO(), width=60)
+    game = TerminalGame(Position.deal("pebbles", seed=3), assign_seats(2, 1, 0, 1), console)
+    typed = iter(["?", "hint", "t9", *["t1"] * 7, "review"])
+
+    def read() -> str:
+        line = next(typed, None)
+        if line is None:
+            raise Quit
+        return line
+
+    game.screen.read = read  # type: ignore[method-assign]
+    game.play()
+    screen = console.file.getvalue()  # type: ignore[attr-defined]
+    assert game.position.is_over
+    assert "take 1 pebble of 7" in screen
+    assert "You take 1 pebble" in screen
+    assert "Warashi 1 takes" in screen
+
+
+def test_warashi_plays_hints_and_reviews() -> None:
+    position = Position.deal("pebbles", seed=2)
+    while not position.is_over:
+        (best, *_) = warashi.hint(position, seed=1)
+        assert best.move in position.legal_moves
+        position.push(warashi.choose(position, level=2, seed=position.ply))
+    review = warashi.review(Record.of(position), nodes=50)
+    assert review.decisions
+
+
+def test_it_is_played_on_the_server(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        person = Person(server)
+        assert "pebbles" in [about["name"] for about in person.get("/api/games")]
+        table = person.open_table("pebbles", "me", 1, options={"heap": "small"})
+        player = Player(person, table)
+        play_out(player)
+        assert player.now is not None
+        assert player.now["view"]["heap"] == 0
+        assert Record.parse(person.get(f"/api/tables/{table}/record")).verify().is_over
