@@ -68,7 +68,7 @@ class Review(msgspec.Struct, frozen=True):
     """For each seat from 0 to 100; None if it never had a choice."""
 
     def addressed_to(self, seats: Collection[int]) -> "Review":
-        """The review as told to whoever held some seats: it speaks of the decisions of others in the third person."""
+        """The review for the players of `seats`: it describes the decisions of other seats in the third person."""
         decisions = (
             decision
             if decision.seat in seats
