@@ -12,9 +12,9 @@ naishi-rules-river = The River has five piles of six cards, the top card of each
 naishi-rules-draft = You begin with five mountains in the Line, three in the Hand, and two other cards: keep one and give one away, as the other player does too. Then your Hand is shuffled.
 naishi-rules-turn = Do one of these:
 naishi-rules-develop-name = Develop
-naishi-rules-develop = Put the top card of a pile into your Line or Hand, in its column. Your old card there is discarded, and the pile shows its next. Before or after it you may send one emissary.
+naishi-rules-develop = Put the top card of a pile into your Line or Hand, in its column. Your old card there is discarded, and the pile shows its next. Before or after that you may send one emissary.
 naishi-rules-decree-name = Decree
-naishi-rules-decree = Once in the game, by one of you. An emissary goes to the decree space for good. Choose a place of the Line or of the Hand: your card there and the other player’s change owners.
+naishi-rules-decree = Once in the game, by one of you. An emissary goes to the decree space and stays there. Choose a place of the Line or of the Hand: your card there and the other player’s change owners.
 naishi-rules-recall-name = Recall
 naishi-rules-recall = Take back one or both of your emissaries; never the one of the decree. (A table can be opened where all come back together.)
 naishi-rules-declare-name = Declare the end
@@ -33,8 +33,8 @@ naishi-rules-advisor = 2, 4, 3, 4, 2 by column; and 4 for each Naishi beside it.
 naishi-rules-sentinel = 3 if no Sentinel is beside it; and 4 for each Fort beside it.
 naishi-rules-monk = 5 in the Hand; and in either row 2 for each Torii beside it.
 naishi-rules-horseman = In the Hand 3, and 10 more under a Banner. In the Line 0.
-naishi-rules-ronin = For 8 different types in your territory 8, for 9 types 15, for 10 types 45. Mountains and Ninjas are no types.
-naishi-rules-ninja = Must become a Naishi, Advisor, Sentinel, Monk, Horseman or Ronin that is in your territory, in its own place and in every way; but it is no type for the Ronin. The best choice is made for you.
+naishi-rules-ronin = For 8 different types in your territory 8, for 9 types 15, for 10 types 45. Mountains and Ninjas do not count as types.
+naishi-rules-ninja = Must become a Naishi, Advisor, Sentinel, Monk, Horseman or Ronin that is in your territory, in its own place and in every way; but it does not count as a type for the Ronin. The best choice is made for you. With nobody to copy it scores nothing and has no colour.
 naishi-rules-fort = 6 in each corner: first and last column, either row.
 naishi-rules-torii = One −5, two 0, three or more 30 in all.
 naishi-rules-rice-field = Groups of fields beside each other: two 10, three 20, four or more 30.
@@ -74,7 +74,7 @@ naishi-place = { $owner ->
    *[other] { $card }
 }{ $known ->
     [mine] , known to { $other }
-    [his] , known to you
+    [theirs] , known to you
    *[no] { "" }
 }
 naishi-pile = River, column { $column }: { $count ->
@@ -91,10 +91,10 @@ naishi-stand = { $mine ->
     [0] { "" }
     [one] , one emissary of yours
    *[other] , { $mine } emissaries of yours
-}{ $his ->
+}{ $theirs ->
     [0] { "" }
     [one] , one of { $other }
-   *[other] , { $his } of { $other }
+   *[other] , { $theirs } of { $other }
 }
 naishi-space-swap = Swap two cards: { $free ->
     [0] no free space

@@ -45,7 +45,7 @@ test('a decree is made at either of the two places that it exchanges', () => {
   ]);
 });
 
-test('what is no piece is a button', () => {
+test('moves without a piece are buttons', () => {
   for (const move of ['r', 'rs', 'rx', 'end', '-']) expect(path(move, null, 0)).toEqual([]);
 });
 

@@ -82,7 +82,7 @@ export function points(cards: Territory): number {
   return best(cards);
 }
 
-/** How many points a move would add for its player; null if he cannot know it, or if it moves none of his cards. */
+/** The points that a move would add for its player; null if they cannot know, or if it moves none of their cards. */
 export function gain(move: string, view: NaishiView, seat: number): number | null {
   const cards = [...view.lines[seat]!, ...view.hands[seat]!];
   if (!is_known(cards)) return null;
