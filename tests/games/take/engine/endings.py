@@ -1,4 +1,4 @@
-"""Endings of Ta-Ke, and their true values by looking at everything."""
+"""Endings of Ta-Ke, and their values by exhaustive search."""
 
 import random
 
@@ -10,13 +10,13 @@ from zashiki.kernel.rule import JIT
 compiled_only = pytest.mark.skipif(not JIT, reason="searches too many positions for plain Python")
 
 _POINTS = slice(40, None)
-"""The bytes of a record without its random state and scores."""
+"""The bytes of a state without its random state and scores."""
 
 
 def ending(seed: int, left: int, options: dict[str, str], thrift: float = 0.8, decisions: int = 0) -> Position:
-    """A position with so many chips left, and so many decisions into the turn if it goes that far.
+    """A position with `left` chips in the hall, up to `decisions` decisions into the turn.
 
-    The thrifty use few abilities, and have the more of them at the end.
+    With a high `thrift` few abilities are used, and more of them are left at the end.
     """
     position, chooser = Position.deal("take", seed=seed, options=options), random.Random(seed)
     while sum(map(len, position.snapshot()["stacks"])) > left:
@@ -30,7 +30,7 @@ def ending(seed: int, left: int, options: dict[str, str], thrift: float = 0.8, d
 
 
 def margin_to_come(position: Position, known: dict[bytes, int]) -> int:
-    """The margin still to come for the seat to decide, with the best play of both."""
+    """The margin still to come for the seat to decide, with best play by both."""
     key = bytes(position)[_POINTS]
     if key not in known:
         me, before = position.player, position.scores

@@ -1,4 +1,4 @@
-"""Alpha-beta in Ta-Ke: true at the end, the same twice, and never against its own plan."""
+"""Ta-Ke's engine: exact at the end, reproducible, and consistent with its own plan."""
 
 import random
 from itertools import product
@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tests.games.take.engine.endings import compiled_only, ending, margin_to_come
-from tests.games.take.engine.test_last_turns import FAR, record
+from tests.games.take.engine.test_last_turns import FAR, state_of
 from tests.games.take.positions import court, position
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
@@ -29,8 +29,8 @@ def lead(here: Position) -> int:
 @pytest.mark.parametrize("options", BOXES)
 @pytest.mark.parametrize("decisions", [0, 1, 2])
 @pytest.mark.parametrize("left", [1, 2, 3] if JIT else [1])
-def test_it_is_true_at_the_end(left: int, decisions: int, options: dict[str, str]) -> None:
-    """It finds what looking at everything finds, also in the midst of a turn, and for any first decision."""
+def test_endings_are_solved_exactly(left: int, decisions: int, options: dict[str, str]) -> None:
+    """The result equals that of an exhaustive search, also in the middle of a turn, and for any first move."""
     for seed in range(6 // left if JIT else 2):
         here = ending(seed, left, options, thrift=0.0, decisions=decisions)
         known: dict[bytes, int] = {}
@@ -42,7 +42,7 @@ def test_it_is_true_at_the_end(left: int, decisions: int, options: dict[str, str
 
 
 def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
-    """The margin at the end if a certain move is made now."""
+    """The margin at the end if a move is played now."""
     me = here.player
     here.push(move)
     if here.player is None:
@@ -55,26 +55,28 @@ def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
 
 
 @compiled_only
-def test_the_best_first_decisions_have_true_values() -> None:
+def test_the_best_candidates_are_evaluated() -> None:
     for seed in range(12):
         here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
         known: dict[bytes, int] = {}
         found = AlphaBeta(here, lines=3).run(nodes=PLENTY).candidates
-        assert sum(one.is_evaluated for one in found) >= min(3, len(found))
-        assert [one.margin for one in found] == sorted((one.margin for one in found), reverse=True)
-        for one in found[:3]:
-            assert one.margin == margin_with(here, one.move, known)
+        assert sum(candidate.is_evaluated for candidate in found) >= min(3, len(found))
+        assert [candidate.margin for candidate in found] == sorted(
+            (candidate.margin for candidate in found), reverse=True
+        )
+        for candidate in found[:3]:
+            assert candidate.margin == margin_with(here, candidate.move, known)
 
 
 @compiled_only
 @pytest.mark.parametrize("options", BOXES)
-def test_the_last_two_turns_are_reckoned_out_truly(options: dict[str, str]) -> None:
-    """Every whole turn is listed here, and the last one after it reckoned out."""
+def test_the_last_two_turns_match_the_search(options: dict[str, str]) -> None:
+    """The search lists every turn, and computes only the last one after it."""
     for seed in range(40):
         here = ending(seed, 2, options, thrift=0.9)
         assert here.player is not None
         lead = here.scores[here.player] - here.scores[1 - here.player]
-        assert AlphaBeta(here).run(nodes=10**8).candidates[0].margin == lead + last_two_turns(record(here), FAR)
+        assert AlphaBeta(here).run(nodes=10**8).candidates[0].margin == lead + last_two_turns(state_of(here), FAR)
 
 
 def test_with_one_chip_left_samurai_move_over_the_type_that_is_scored() -> None:
@@ -90,20 +92,20 @@ def test_the_same_budget_gives_the_same_answer(plies: int) -> None:
     first, second = (AlphaBeta(here, seed=seed).run(nodes=NODES) for seed in (1, 2))
     assert first.candidates == second.candidates
     assert first.nodes == second.nodes
-    for one in first.candidates:
+    for candidate in first.candidates:
         twin = here.copy()
-        assert one.move == one.line[0]
-        assert 0 <= one.chance <= 1
+        assert candidate.move == candidate.line[0]
+        assert 0 <= candidate.chance <= 1
         movers = set()
-        for move in one.line:
+        for move in candidate.line:
             twin.push(move)
             movers.add(twin.player)
-        assert movers != {here.player}, "the line ends in the midst of the turn"
+        assert movers != {here.player}, "the line ends in the middle of the turn"
 
 
 @compiled_only
-def test_it_keeps_to_its_plan() -> None:
-    """What is expected after the first decision of a turn is no less than before it."""
+def test_the_plan_holds_during_the_turn() -> None:
+    """The expected margin does not drop after the first decision of a turn."""
     for seed in range(4):
         here = played(Variant("take"), seed, plies=25)
         best = AlphaBeta(here).run(nodes=NODES).candidates[0]
@@ -116,23 +118,23 @@ def test_it_keeps_to_its_plan() -> None:
 
 
 @compiled_only
-def test_it_beats_the_simple_opponent() -> None:
+def test_the_engine_beats_the_greedy_player() -> None:
     for seed in range(4):
         here = Position.deal("take", seed=seed)
         while not here.is_over:
-            mine = here.player == seed % 2
-            here.push(AlphaBeta(here).run(nodes=2_000).candidates[0].move if mine else greedy.choose(here))
+            is_engine = here.player == seed % 2
+            here.push(AlphaBeta(here).run(nodes=2_000).candidates[0].move if is_engine else greedy.choose(here))
         assert here.outcome is not None
         assert here.outcome.winners == (seed % 2,)
 
 
-def test_chances() -> None:
+def test_chances_follow_the_margin() -> None:
     assert [chance_of(margin, 0) for margin in (-1, 0, 1)] == [0, 0.5, 1]
     assert chance_of(0, 20) == 0.5
     assert chance_of(10, 5) > chance_of(10, 30) > 0.5
 
 
-def test_budgets() -> None:
+def test_budgets_are_kept_and_checked() -> None:
     here = Position.deal("take", seed=1)
     search = AlphaBeta(here).run(seconds=0.02)
     assert search.nodes > 0
@@ -142,7 +144,7 @@ def test_budgets() -> None:
             search.run(nodes=nodes, seconds=seconds)  # type: ignore[arg-type]
 
 
-def test_what_cannot_be_thought_about() -> None:
+def test_bad_arguments_are_refused() -> None:
     with pytest.raises(BadArgument, match="The game is over"):
         AlphaBeta(played(Variant("take"), 1))
     with pytest.raises(BadArgument, match="legal moves can be considered"):

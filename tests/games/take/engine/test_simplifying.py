@@ -1,4 +1,4 @@
-"""A simplified ending is worth what it was. There are thousands of turns with three chips left: compiled code only."""
+"""Simplifying does not change the value of an ending."""
 
 import pytest
 

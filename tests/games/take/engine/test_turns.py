@@ -1,4 +1,4 @@
-"""Whole turns: whatever a turn can lead to, some turn in the list leads to."""
+"""Listed turns reach every position that any turn can reach."""
 
 from itertools import product
 
@@ -9,7 +9,7 @@ from tests.playing import Variant, played
 from zashiki import Position
 from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.engine import evaluation
-from zashiki.games.take.engine.turns import ALL, LONGEST, PLACE, decisions, list_turns
+from zashiki.games.take.engine.turns import ANY_NUMBER, MAX_DECISIONS, NODE, decisions, list_turns
 from zashiki.games.take.rules import LEGAL_BUFFER_SIZE, STATE
 from zashiki.kernel.rule import JIT
 
@@ -19,15 +19,15 @@ MOST = 3_000 if JIT else 300
 
 
 def listed(here: Position) -> set[bytes]:
-    """What the turns in the list lead to."""
-    states = np.zeros(LONGEST + 1, dtype=STATE)
+    """The positions that the listed turns lead to."""
+    states = np.zeros(MAX_DECISIONS + 1, dtype=STATE)
     states[0] = np.frombuffer(bytes(here), dtype=STATE)[0]
-    legal, places = (
-        np.zeros((LONGEST + 1, LEGAL_BUFFER_SIZE), dtype=np.int32),
-        np.zeros((LONGEST + 1, PLACE), dtype=np.int64),
+    legal, enumeration = (
+        np.zeros((MAX_DECISIONS + 1, LEGAL_BUFFER_SIZE), dtype=np.int32),
+        np.zeros((MAX_DECISIONS + 1, NODE), dtype=np.int64),
     )
-    features, turns = np.zeros(evaluation.ROOM, dtype=np.int64), np.zeros((1 << 16, 3), dtype=np.int64)
-    count = list_turns(states, legal, places, features, 0, ALL, turns, 0)
+    features, turns = np.zeros(evaluation.BUFFER_SIZE, dtype=np.int64), np.zeros((1 << 16, 3), dtype=np.int64)
+    count = list_turns(states, legal, enumeration, features, 0, ANY_NUMBER, turns, 0)
     results = set()
     for _, low, high in turns[:count].tolist():
         after = here.copy()
@@ -38,7 +38,7 @@ def listed(here: Position) -> set[bytes]:
 
 
 def reachable(here: Position) -> set[bytes] | None:
-    """What any turn leads to; None if there are too many decisions to try them all."""
+    """The positions that any turn leads to; None if there are too many to try."""
     results, waiting, seen = set(), [here], {bytes(here)}
     while waiting:
         before = waiting.pop()
@@ -56,7 +56,7 @@ def reachable(here: Position) -> set[bytes] | None:
 
 
 @pytest.mark.parametrize("options", BOXES)
-def test_the_list_leads_wherever_a_turn_can_lead(options: dict[str, str]) -> None:
+def test_listed_turns_reach_what_any_turn_can_reach(options: dict[str, str]) -> None:
     compared = 0
     for seed in range(24 if JIT else 8):
         here = played(Variant("take", options), seed, plies=2 * seed)

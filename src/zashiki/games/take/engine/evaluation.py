@@ -1,56 +1,58 @@
-"""What a position of Ta-Ke promises: the margin still to come for the seat that begins a turn.
+"""The evaluation of a position: the margin still to come for the seat that begins a turn.
 
 Every chip that lies under another will be uncovered once, and so will the printed type of every space that still has
-chips. So it can be counted how often each type is yet to be scored, but for what Geishas change.
+chips. So, apart from what Geishas change, it is known how often each type will still be scored.
 """
 
 import numpy as np
 
 from zashiki.games.take.components import BOTTOM, CHIPS, COPIES, FIRST_COLUMN, MIDDLE, SAMURAI, SPACES, TOP, TYPES
-from zashiki.games.take.engine.last_turns import last_turn, last_two_turns, own_chip
+from zashiki.games.take.engine.last_turns import chip_influence, last_turn, last_two_turns
 from zashiki.games.take.rules.scoring import influence
 from zashiki.games.take.rules.state import higher_than, shown
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Int, Ints, State
 
 UNIT = 16
-"""Margins are whole numbers, so many to the point."""
+"""Margins are whole numbers, in sixteenths of a point."""
 
 FEATURES = 12
 (
-    YET_TO_SCORE,  # influence ahead × how often the type will be uncovered, over all types
-    NEXT_FREE,  # the same of what lies right under the free tops, × how many would show
-    NEXT_HAUNTED,  # and right under the tops with ghosts
-    BEST_TAKE,  # the margin of the best plain take,
-    SECOND_TAKE,  # and of the second
-    SAMURAI_AHEAD,
+    TO_BE_SCORED,  # lead in influence × how often the type will be uncovered, summed over all types
+    NEXT_FREE,  # lead in influence × spaces that would show the type, for the types right under free top chips
+    NEXT_HAUNTED,  # and for those right under top chips with ghosts
+    BEST_TAKE,  # the margin of the best take without abilities,
+    SECOND_TAKE,  # and of the second best
+    SAMURAI_LEAD,
 ) = range(6)
-ABILITIES_AHEAD = 5
-"""+ the column: how many chips in the bottom row."""
+ABILITY_LEAD = 5
+"""Plus the column: the lead in chips in the bottom row."""
 TEMPO, PARITY = 10, 11
-"""1, and 1 if the seat to move also takes the last chip."""
+"""Always 1, and 1 if the seat to move also takes the last chip."""
 LEADS = FEATURES
-"""Behind the features: the influence ahead by type, and what shows, for those who count them."""
 SHOWS = LEADS + TYPES
-ROOM = SHOWS + TYPES
+BUFFER_SIZE = SHOWS + TYPES
+"""Scratch space after the features: by type the lead in influence, and the number of spaces that show it."""
 
-FINE = 1024
+SCALE = 1024
 _AT_START = [0.946, 0.296, 0.274, 0.258, 0.335, 3.451, 4.558, 3.044, 4.756, 10.027, 6.092, 3.435]
 _AT_END = [0.808, 0.186, 0.183, 0.501, -0.141, 0.515, 0.241, 2.379, 0.896, 3.228, 0.447, -0.253]
-_GONE = np.linspace(1, 0, CHIPS + 1)[:, np.newaxis]
-WEIGHTS = np.rint(FINE * (_GONE * _AT_END + (1 - _GONE) * _AT_START)).astype(np.int64)
-"""What a feature counts by the chips left, `FINE` to the point: between what fits at the start and at the end."""
+_PROGRESS = np.linspace(1, 0, CHIPS + 1)[:, np.newaxis]
+WEIGHTS = np.rint(SCALE * (_PROGRESS * _AT_END + (1 - _PROGRESS) * _AT_START)).astype(np.int64)
+"""The weights by the number of chips left, in units of 1 / `SCALE`: from the fit for the start to that for the end."""
 
 
 @rule
-def lead(state, seat):
+def lead(state: State, seat: Int) -> Int:
+    """A seat's lead in points."""
     return np.int64(state.scores[seat]) - np.int64(state.scores[1 - seat])
 
 
 @rule
-def to_come(state, features, enough):
-    """The margin that the seat to begin a turn can hope for until the end; true with two chips left or fewer.
+def margin_to_come(state: State, features: Ints, enough: Int) -> Int:
+    """The expected margin until the end for the seat that begins a turn; exact with two chips left or fewer.
 
-    With two it may be less than the truth if it is enough.
+    With two chips left it may be a lower bound, if that is at least `enough`.
     """
     left = CHIPS - np.int64(state.taken)
     if left == 0:
@@ -59,37 +61,37 @@ def to_come(state, features, enough):
         return UNIT * last_turn(state)
     if left == 2:
         return UNIT * last_two_turns(state, -(-enough // UNIT))
-    look(state, features)
+    write_features(state, features)
     total = np.int64(0)
     for i in range(FEATURES):
         total += WEIGHTS[left, i] * features[i]
-    return total // (FINE // UNIT)
+    return total // (SCALE // UNIT)
 
 
 @rule
-def look(state, features):
+def write_features(state: State, features: Ints) -> None:
     """Writes the features of a position in which a turn begins."""
     me = np.int64(state.player)
-    him = 1 - me
+    opponent = 1 - me
     stacks = higher_than(state, 0)
     count_shows(state, features)
-    features[YET_TO_SCORE] = 0
+    features[TO_BE_SCORED] = 0
     for type in range(TYPES):
-        features[LEADS + type] = influence(state, me, type) - influence(state, him, type)
-        features[YET_TO_SCORE] += features[LEADS + type] * yet_uncovered(state, type, stacks, features)
-    look_under_tops(state, stacks, features)
-    features[SAMURAI_AHEAD] = np.int64(state.court[me, TOP, SAMURAI]) - np.int64(state.court[him, TOP, SAMURAI])
+        features[LEADS + type] = influence(state, me, type) - influence(state, opponent, type)
+        features[TO_BE_SCORED] += features[LEADS + type] * times_uncovered(state, type, stacks, features)
+    write_next_takes(state, stacks, features)
+    features[SAMURAI_LEAD] = np.int64(state.court[me, TOP, SAMURAI]) - np.int64(state.court[opponent, TOP, SAMURAI])
     for column in range(FIRST_COLUMN, TYPES):
-        features[ABILITIES_AHEAD + column] = np.int64(state.court[me, BOTTOM, column]) - np.int64(
-            state.court[him, BOTTOM, column]
+        features[ABILITY_LEAD + column] = np.int64(state.court[me, BOTTOM, column]) - np.int64(
+            state.court[opponent, BOTTOM, column]
         )
     features[TEMPO] = 1
     features[PARITY] = (CHIPS - np.int64(state.taken)) & 1
 
 
 @rule
-def count_shows(state, features):
-    """How many of the five spaces show each type."""
+def count_shows(state: State, features: Ints) -> None:
+    """Writes the number of spaces that show each type."""
     for type in range(TYPES):
         features[SHOWS + type] = 0
     for space in range(SPACES):
@@ -97,7 +99,7 @@ def count_shows(state, features):
 
 
 @rule
-def yet_uncovered(state, type, stacks, features):
+def times_uncovered(state: State, type: Int, stacks: Int, features: Ints) -> Int:
     """How often a type will be uncovered: its chips under others, and its space if that has chips."""
     in_courts = np.int64(0)
     for seat in range(2):
@@ -107,12 +109,13 @@ def yet_uncovered(state, type, stacks, features):
             in_courts += np.int64(state.court[seat, BOTTOM, type]) + np.int64(state.court[seat, MIDDLE, type])
     is_stack = stacks >> type & 1
     empty_shows_it = 1 - is_stack
-    return COPIES - in_courts - (features[SHOWS + type] - empty_shows_it) + is_stack
+    chips_shown = np.int64(features[SHOWS + type]) - empty_shows_it
+    return COPIES - in_courts - chips_shown + is_stack
 
 
 @rule
-def look_under_tops(state, stacks, features):
-    """The features of what the next takes would uncover."""
+def write_next_takes(state: State, stacks: Int, features: Ints) -> None:
+    """Writes the features of the types that the next takes would uncover."""
     features[NEXT_FREE] = 0
     features[NEXT_HAUNTED] = 0
     best, second = np.int64(-1000), np.int64(-1000)
@@ -127,7 +130,7 @@ def look_under_tops(state, stacks, features):
             features[NEXT_HAUNTED] += worth
             continue
         features[NEXT_FREE] += worth
-        taken = worth + shows * own_chip(state, top, under)
+        taken = worth + shows * chip_influence(state, top, under)
         if taken > best:
             best, second = taken, best
         else:

@@ -1,8 +1,9 @@
-"""The last two turns of Ta-Ke, reckoned out: the margin that the best play of both makes.
+"""The exact margin of the last two turns with best play, without a search.
 
 With two chips left little can happen in the hall: which chip is taken first, and where the other one lies then. A Ronin
-is of use only to drive a ghost away, a Geisha only to part two chips of a stack. All else is who pays for that, whom
-the Ninja pushes, and where the Samurai stand; the types of the two scorings are known, so the best places are too.
+is useful only to remove a ghost, a Geisha only to separate two chips of a stack. What remains is which seat pays for
+that, what the Ninja pushes, and where the Samurai stand; the types of the two scorings are known, so the best columns
+are known too.
 """
 
 import numpy as np
@@ -11,7 +12,6 @@ from zashiki.games.take.components import (
     BOTTOM,
     DAIMYO,
     GEISHA,
-    MIDDLE,
     NINJA,
     NINJA_REPEATS,
     NINJA_VALUES,
@@ -20,21 +20,20 @@ from zashiki.games.take.components import (
     SAMURAI_MOVES,
     SPACES,
     TOP,
-    TYPES,
     VALUES,
 )
 from zashiki.games.take.rules.scoring import influence
-from zashiki.games.take.rules.state import higher_than
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, State
 
 PERFORM = NINJA
-"""What the Ninja does is a number: 0 nothing, the column that he pushes, or that and so much if he performs it."""
+"""The use of a Ninja is a number: 0 for none, the column that it pushes, plus PERFORM if it performs the ability."""
 NINJA_USES = PERFORM + GEISHA + 1
-_NEVER = -(1 << 20)
+_IMPOSSIBLE = -(1 << 20)
 
 
 @rule
-def own_chip(state, chip, type):
+def chip_influence(state: State, chip: Int, type: Int) -> Int:
     """What a chip that is taken adds at once to the influence in a type."""
     if chip == SAMURAI:
         return np.int64(1)
@@ -42,58 +41,65 @@ def own_chip(state, chip, type):
 
 
 @rule
-def has(state, seat, column):
-    """Whether a seat has an ability to use."""
+def has(state: State, seat: Int, column: Int) -> Bool:
+    """Whether a seat has a chip whose ability it can use."""
     return state.court[seat, BOTTOM, column] > 0
 
 
 @rule
-def last_turn(state):
-    """The margin of the best last turn, which scores the printed type of the space: before it has begun."""
+def last_turn(state: State) -> Int:
+    """The margin of the best last turn, from its beginning; it scores the printed type of the space."""
     me = np.int64(state.player)
-    him = 1 - me
+    opponent = 1 - me
     space = 0
     while state.height[space] == 0:
         space += 1
-    margin = influence(state, me, space) - influence(state, him, space)
-    margin += own_chip(state, np.int64(state.stack[space, 1]), space)
-    pushable = has(state, him, DAIMYO) << DAIMYO | has(state, him, RONIN) << RONIN | has(state, him, GEISHA) << GEISHA
-    return margin + by_abilities(state, me, space, has(state, me, DAIMYO), pushable)
+    margin = influence(state, me, space) - influence(state, opponent, space)
+    margin += chip_influence(state, np.int64(state.stack[space, 1]), space)
+    pushable = (
+        has(state, opponent, DAIMYO) << DAIMYO
+        | has(state, opponent, RONIN) << RONIN
+        | has(state, opponent, GEISHA) << GEISHA
+    )
+    return margin + ability_margin(state, me, space, has(state, me, DAIMYO), pushable)
 
 
 @rule
-def by_abilities(state, me, type, has_daimyo, pushable):
+def ability_margin(state: State, me: Int, type: Int, has_daimyo: Bool, pushable: Int) -> Int:
     """What abilities can add to the margin of the last turn.
 
-    Only those count that change the influence in the type scored: Samurai moved over it by the own Daimyo or the
-    opponent's, and chips of it that the Ninja pushes.
+    Only those count that change the influence in the scored type: Samurai moved over it by the player's own Daimyo or
+    the opponent's, and chips of it that the Ninja pushes.
     """
     if type == SAMURAI:
         return np.int64(0)
     samurai = np.int64(state.court[me, TOP, SAMURAI])
     elsewhere = samurai - np.int64(state.court[me, TOP, type])
-    some = min(elsewhere, np.int64(SAMURAI_MOVES))
+    movable = min(elsewhere, np.int64(SAMURAI_MOVES))
     has_daimyo = has_daimyo and samurai > 0
     best = np.int64(0)
     if has_daimyo:
-        best = max(best, some - (type == DAIMYO))
+        best = max(best, movable - (type == DAIMYO))
     if pushable == 0 or not has(state, me, NINJA):
         return best
     pushed = np.int64(pushable >> type & 1) - (type == NINJA)
     best = max(best, pushed)
     if has_daimyo:
-        best = max(best, pushed + some - (type == DAIMYO))
+        best = max(best, pushed + movable - (type == DAIMYO))
     if pushable >> DAIMYO & 1 and samurai > 0:
         performed = np.int64(type == DAIMYO) - (type == NINJA)
-        best = max(best, performed + some)
+        best = max(best, performed + movable)
         if has_daimyo and state.options[NINJA_REPEATS]:
             best = max(best, performed + min(elsewhere, np.int64(2 * SAMURAI_MOVES)) - (type == DAIMYO))
     return best
 
 
 @long_rule
-def last_two_turns(state, enough):
-    """The margin of the best last turn but one and the best answer: before it has begun. It may stop at enough."""
+def last_two_turns(state: State, enough: Int) -> Int:
+    """The margin of the best last turn but one and the best reply, from its beginning.
+
+    It may be a lower bound, if that is at least `enough`.
+    """
     first = np.int64(0)
     while state.height[first] == 0:
         first += 1
@@ -116,40 +122,37 @@ def last_two_turns(state, enough):
 
 
 @rule
-def has_use_of(state, column):
+def has_use_of(state: State, column: Int) -> Bool:
     """Whether the seat to move can use an ability, its own or through the Ninja."""
     me = state.player
     return has(state, me, column) or (has(state, me, NINJA) and has(state, 1 - me, column))
 
 
 @rule
-def take_and_leave(state, chip, space, left, place, freed, needs_geisha):
-    """The margin if the last chip of a space is taken and the other one lies at a place, with some space freed."""
+def take_and_leave(state: State, chip: Int, space: Int, left: Int, place: Int, freed: Int, needs_geisha: Bool) -> Int:
+    """The margin if the last chip of a space is taken and the chip `left` lies at `place`.
+
+    The space `freed` must have no ghost: if it has one, a Ronin removes it.
+    """
     needs_ronin = state.ghosts >> freed & 1 == 1
     if needs_ronin and not has_use_of(state, RONIN):
-        return np.int64(_NEVER)
+        return np.int64(_IMPOSSIBLE)
     return margin_of(state, chip, space, 1 + (left == space), left, place, needs_ronin, needs_geisha)
 
 
 @long_rule
-def margin_of(state, chip, type, shows, left, place, needs_ronin, needs_geisha):
-    """The best margin if a chip is taken and a type scored, of which so many show, and a chip is left at a place."""
+def margin_of(
+    state: State, chip: Int, type: Int, shows: Int, left: Int, place: Int, needs_ronin: Bool, needs_geisha: Bool
+) -> Int:
+    """The best margin if `chip` is taken, `type` scored while `shows` spaces show it, and `left` remains at `place`."""
     me = np.int64(state.player)
-    him = 1 - me
-    margin = shows * (influence(state, me, type) - influence(state, him, type))
-    margin += influence(state, me, place) - influence(state, him, place) - own_chip(state, left, place)
-    if chip == SAMURAI:
-        margin += counts(SAMURAI, type, shows, place)
-        margin += max(shows if type != SAMURAI else 0, 1 if place != SAMURAI else 0)
-        if type == place and type != SAMURAI:
-            margin += 1
-    else:
-        margin += counts(chip, type, shows, place) * np.int64(VALUES[state.options[NINJA_VALUES], chip, BOTTOM])
+    opponent = 1 - me
+    margin = margin_without_abilities(state, chip, type, shows, left, place)
     has_samurai = state.court[me, TOP, SAMURAI] > 0
-    best = np.int64(_NEVER)
+    best = np.int64(_IMPOSSIBLE)
     for ninja in range(NINJA_USES):
         pushed = ninja - PERFORM if ninja > PERFORM else ninja
-        if pushed == NINJA or (pushed > 0 and not (has(state, me, NINJA) and has(state, him, pushed))):
+        if pushed == NINJA or (pushed > 0 and not (has(state, me, NINJA) and has(state, opponent, pushed))):
             continue
         performed = pushed if ninja > PERFORM else 0
         if (
@@ -164,12 +167,12 @@ def margin_of(state, chip, type, shows, left, place, needs_ronin, needs_geisha):
             continue
         paid = margin
         if pushed > 0:
-            paid += counts(pushed, type, shows, place) - counts(NINJA, type, shows, place)
+            paid += weight(pushed, type, shows, place) - weight(NINJA, type, shows, place)
         if own_ronin:
-            paid -= counts(RONIN, type, shows, place)
+            paid -= weight(RONIN, type, shows, place)
         if own_geisha:
-            paid -= counts(GEISHA, type, shows, place)
-        his_daimyo = state.court[him, BOTTOM, DAIMYO] > (pushed == DAIMYO)
+            paid -= weight(GEISHA, type, shows, place)
+        opposing_daimyo = state.court[opponent, BOTTOM, DAIMYO] > (pushed == DAIMYO)
         pushable = (state.court[me, BOTTOM, RONIN] + (chip == RONIN) > own_ronin) << RONIN
         pushable |= (state.court[me, BOTTOM, GEISHA] + (chip == GEISHA) > own_geisha) << GEISHA
         may_use_daimyo = has_samurai and has(state, me, DAIMYO)
@@ -179,31 +182,48 @@ def margin_of(state, chip, type, shows, left, place, needs_ronin, needs_geisha):
             total = paid
             uses = own_daimyo + (performed == DAIMYO)
             if own_daimyo:
-                total -= counts(DAIMYO, type, shows, place)
+                total -= weight(DAIMYO, type, shows, place)
             if uses > 0:
-                total += by_samurai(state, me, type, shows, place, uses)
+                total += samurai_margin(state, me, type, shows, place, uses)
             targets = pushable | (state.court[me, BOTTOM, DAIMYO] + (chip == DAIMYO) > own_daimyo) << DAIMYO
-            total -= by_abilities(state, him, place, his_daimyo, targets)
+            total -= ability_margin(state, opponent, place, opposing_daimyo, targets)
             best = max(best, total)
     return best
 
 
 @rule
-def counts(column, type, shows, place):
-    """What a point of influence makes in the two scorings."""
+def margin_without_abilities(state: State, chip: Int, type: Int, shows: Int, left: Int, place: Int) -> Int:
+    """The margin of the two takes and scorings alone."""
+    me = np.int64(state.player)
+    opponent = 1 - me
+    margin = shows * (influence(state, me, type) - influence(state, opponent, type))
+    margin += influence(state, me, place) - influence(state, opponent, place) - chip_influence(state, left, place)
+    if chip != SAMURAI:
+        value = np.int64(VALUES[state.options[NINJA_VALUES], chip, BOTTOM])
+        return margin + weight(chip, type, shows, place) * value
+    margin += weight(SAMURAI, type, shows, place)
+    margin += max(shows if type != SAMURAI else 0, 1 if place != SAMURAI else 0)
+    if type == place and type != SAMURAI:
+        margin += 1
+    return margin
+
+
+@rule
+def weight(column: Int, type: Int, shows: Int, place: Int) -> Int:
+    """The points that one point of influence in a column makes in the two scorings."""
     return np.int64(shows if column == type else 0) + np.int64(1 if column == place else 0)
 
 
 @rule
-def by_samurai(state, me, type, shows, place, uses):
-    """What the best moves of Samurai make in the two scorings; a Daimyo must move one."""
+def samurai_margin(state: State, me: Int, type: Int, shows: Int, place: Int, uses: Int) -> Int:
+    """The points that the best Samurai moves of `uses` Daimyos make in the two scorings; a Daimyo must move one."""
     samurai = np.int64(state.court[me, TOP, SAMURAI])
     most = np.int64(uses * SAMURAI_MOVES)
     if type == SAMURAI or place in (SAMURAI, type):
         column = place if type == SAMURAI else type
         if column == SAMURAI:
             return np.int64(0)
-        each = counts(column, type, shows, place)
+        each = weight(column, type, shows, place)
         elsewhere = samurai - np.int64(state.court[me, TOP, column])
         return -each if elsewhere == 0 and uses == 1 else each * min(elsewhere, most)
     here, there = np.int64(state.court[me, TOP, type]), np.int64(state.court[me, TOP, place])
@@ -211,43 +231,3 @@ def by_samurai(state, me, type, shows, place, uses):
         return np.int64(1 - shows)
     idle = min(samurai - here - there, most)
     return idle * shows + min(there, most - idle) * (shows - 1)
-
-
-@rule
-def simplify(state):
-    """Changes what makes no difference to the margin to come, so that positions alike become the same.
-
-    Only the difference of influences counts, so chips in the middle row are taken from both alike. When no Geisha can
-    be used any more, a ghost on an empty space is as good as none, for the supply is never empty when a Ronin is used;
-    and a type that is neither printed on a space with chips nor under another chip is never scored: its chips in the
-    middle do not count, and Samurai over such columns may as well lie together.
-    """
-    scored = 0
-    geishas = np.int64(state.court[0, BOTTOM, GEISHA]) + np.int64(state.court[1, BOTTOM, GEISHA])
-    for space in range(SPACES):
-        height = np.int64(state.height[space])
-        if height == 0:
-            continue
-        geishas += state.stack[space, height] == GEISHA
-        for i in range(height):
-            scored |= 1 << np.int64(state.stack[space, i])
-            geishas += i > 0 and state.stack[space, i] == GEISHA
-    if geishas > 0:
-        scored = (1 << TYPES) - 1
-    else:
-        state.ghosts &= higher_than(state, 0)
-    together = NINJA
-    for column in range(NINJA, SAMURAI, -1):
-        if scored >> column & 1 == 0:
-            together = column
-    for column in range(DAIMYO, TYPES):
-        if scored >> column & 1:
-            both = min(state.court[0, MIDDLE, column], state.court[1, MIDDLE, column])
-            state.court[0, MIDDLE, column] -= both
-            state.court[1, MIDDLE, column] -= both
-            continue
-        for seat in range(2):
-            state.court[seat, MIDDLE, column] = 0
-            samurai = state.court[seat, TOP, column]
-            state.court[seat, TOP, column] = 0
-            state.court[seat, TOP, together] += samurai

@@ -1,17 +1,18 @@
-"""What the search of Ta-Ke remembers of positions, by whatever turns it came to them.
+"""The transposition table: what the search remembers of positions, however they were reached.
 
-Every position has one place in the table, and whatever comes there later replaces it.
+Every position has one slot in the table, and a later entry replaces an earlier one.
 """
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from zashiki.games.take.engine.last_turns import simplify
+from zashiki.games.take.engine.simplification import simplify
 from zashiki.kernel.random import hashed
 from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Bool, Int, Ints, States
 
-FIRST_SIZE, LARGEST_SIZE, GROWTH = 1 << 13, 1 << 21, 4
+INITIAL_SIZE, MAX_SIZE, GROWTH = 1 << 13, 1 << 21, 4
 """Entries of 32 bytes: the table grows with the search, to 64 MB after two million nodes."""
 ENTRY = np.dtype(
     (
@@ -20,67 +21,69 @@ ENTRY = np.dtype(
             ("key", "u8"),
             ("low", "i8"),  # the best turn
             ("high", "i8"),
-            ("worth", "i4"),
+            ("value", "i4"),
             ("bound", "i2"),
-            ("ahead", "i2"),  # how many turns it looked ahead; FULL more if at all of them
+            ("depth", "i2"),  # turns searched ahead, plus FULL if none were left out
         ],
     )
 )
-EXACT, AT_LEAST, AT_MOST = range(3)
+EXACT, LOWER, UPPER = range(3)
+"""What a value is: the value itself, or a bound of it."""
 FULL = 64
 
-_POINTS = 5
-"""The words of a record before this one are the random state and the scores."""
+Table: TypeAlias = Any
+"""An array of entries."""
+
+_FIRST_WORD = 5
+"""The words of a state before this one are the random state and the scores."""
 
 
-def new_table() -> Any:
-    """A table that knows nothing."""
-    return np.zeros(FIRST_SIZE, dtype=ENTRY)
+def new_table() -> Table:
+    """An empty table."""
+    return np.zeros(INITIAL_SIZE, dtype=ENTRY)
 
 
-def grown(table: Any, nodes: int) -> Any:
-    """The table as it should be after so many nodes: itself, or a larger one with the same entries."""
-    if nodes <= GROWTH * len(table) or len(table) == LARGEST_SIZE:
+def grown(table: Table, nodes: int) -> Table:
+    """The table at its size for a search of `nodes` nodes: itself, or a larger one with the same entries."""
+    if nodes <= GROWTH * len(table) or len(table) == MAX_SIZE:
         return table
     larger = np.zeros(GROWTH * len(table), dtype=ENTRY)
-    kept = table[table["key"] != 0]
-    larger[(kept["key"] & np.uint64(len(larger) - 1)).astype(np.int64)] = kept
+    entries = table[table["key"] != 0]
+    larger[(entries["key"] & np.uint64(len(larger) - 1)).astype(np.int64)] = entries
     return larger
 
 
 @rule
-def key_of(states, words, ply):
-    """A hash of a position without its scores, and without what makes no difference; the last state is for that."""
+def key_of(states: States, words: Ints, ply: Int) -> Int:
+    """A hash of a simplified position without its scores; the last state is overwritten with the simplified one."""
     copy = len(states) - 1
     states[copy] = states[ply]
     simplify(states[copy])
-    return hashed(words[copy, _POINTS:])
+    return hashed(words[copy, _FIRST_WORD:])
 
 
 @rule
-def slot_of(table, key):
-    """The only place of a position in the table."""
+def slot_of(table: Table, key: Int) -> Int:
+    """The slot of a position in the table."""
     return np.int64(key & np.uint64(len(table) - 1))
 
 
 @rule
-def look_up(table, key, ahead, is_full, alpha, beta):
-    """Whether the worth of a position is known, or a bound that is enough; and that worth."""
+def look_up(table: Table, key: Int, depth: Int, is_full: Int, alpha: Int, beta: Int) -> tuple[Bool, Int]:
+    """Whether the table has a value or a bound of a position that settles this search; and that value."""
     entry = table[slot_of(table, key)]
-    worth = np.int64(entry.worth)
-    if entry.key != key or entry.ahead < ahead + FULL * is_full:
-        return False, worth
+    value = np.int64(entry.value)
+    if entry.key != key or entry.depth < depth + FULL * is_full:
+        return False, value
     is_enough = (
-        entry.bound == EXACT
-        or (entry.bound == AT_LEAST and worth >= beta)
-        or (entry.bound == AT_MOST and worth <= alpha)
+        entry.bound == EXACT or (entry.bound == LOWER and value >= beta) or (entry.bound == UPPER and value <= alpha)
     )
-    return is_enough, worth
+    return is_enough, value
 
 
 @rule
-def best_turn(table, key):
-    """The best turn of a position, as far as the table knows; 0 and 0 if it does not."""
+def best_turn(table: Table, key: Int) -> tuple[Int, Int]:
+    """The best turn of a position, if the table has it; 0 and 0 if not."""
     entry = table[slot_of(table, key)]
     if entry.key == key:
         return np.int64(entry.low), np.int64(entry.high)
@@ -88,17 +91,19 @@ def best_turn(table, key):
 
 
 @rule
-def store(table, key, ahead, is_full, alpha, beta, worth, low, high):
-    """Remembers what a search between two bounds has found, in the place of whatever was there."""
+def store(
+    table: Table, key: Int, depth: Int, is_full: Int, alpha: Int, beta: Int, value: Int, low: Int, high: Int
+) -> None:
+    """Stores the result of a search between two bounds, replacing the entry in its slot."""
     entry = table[slot_of(table, key)]
     entry.key = key
     entry.low = low
     entry.high = high
-    entry.worth = worth
-    if worth >= beta:
-        entry.bound = AT_LEAST
-    elif worth <= alpha:
-        entry.bound = AT_MOST
+    entry.value = value
+    if value >= beta:
+        entry.bound = LOWER
+    elif value <= alpha:
+        entry.bound = UPPER
     else:
         entry.bound = EXACT
-    entry.ahead = ahead + FULL * is_full
+    entry.depth = depth + FULL * is_full

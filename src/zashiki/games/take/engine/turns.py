@@ -1,9 +1,9 @@
-"""Whole turns of Ta-Ke: abilities and the take that ends them, each turn in one order only.
+"""Whole turns: abilities and the take that ends them, each turn in one canonical order.
 
-Many orders of abilities come to the same. The Ninja's push, his Daimyo and the own Daimyo have nothing to do with the
-hall, so they come last, in this order; a Ronin that moves no ghost to or from the two spaces of a Geisha comes before
-her; and of all moves of Samurai that lead to the same courtyard only one is listed. What can be reached by any turn is
-reached by a turn in the list.
+Many orders of abilities have the same result. The Ninja's push, a Daimyo through the Ninja and the player's own Daimyo
+do not affect the hall, so they come last, in this order; a Ronin that moves no ghost to or from the two spaces of a
+Geisha comes before the Geisha; and of all Samurai moves that lead to the same court only one is listed. Whatever any
+turn can reach, a listed turn reaches.
 """
 
 import numpy as np
@@ -14,63 +14,72 @@ from zashiki.games.take.actions import (
     CHIP_TO,
     ENOUGH,
     MOVE_SAMURAI,
+    MOVE_SAMURAI_END,
     NINJA_DAIMYO,
     NINJA_GEISHA,
+    NINJA_GEISHA_END,
     NINJA_RONIN,
+    NINJA_RONIN_END,
     OWN_DAIMYO,
     OWN_GEISHA,
+    OWN_GEISHA_END,
     OWN_RONIN,
+    OWN_RONIN_END,
     PUSH,
+    PUSH_END,
     SAMURAI_FROM,
     SAMURAI_TO,
+    TAKE,
+    TAKE_END,
 )
 from zashiki.games.take.components import DAIMYO, FIRST_COLUMN, NINJA_REPEATS, TOP, TYPES
-from zashiki.games.take.engine.evaluation import UNIT, lead, to_come
+from zashiki.games.take.engine.evaluation import UNIT, lead, margin_to_come
 from zashiki.games.take.rules.legality import GHOST_FLIPS
 from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.types import Bool, Int, Ints, State, States
 
-LONGEST = 14
-"""Decisions in a turn: the longest has eleven, with both Daimyos, a Ronin and a Geisha."""
-BITS, IN_A_WORD = 8, 7
+MAX_DECISIONS = 14
+"""Room for the decisions of a turn: the longest has eleven, with both Daimyos, a Ronin and a Geisha."""
+BITS, PER_WORD = 8, 7
 """A turn is two numbers of seven decisions each, the first in the lowest bits; each is its action plus 1."""
-WORTH, LOW, HIGH = range(3)
+VALUE, LOW, HIGH = range(3)
 """The columns of a list of turns."""
-ALL = 9
+ANY_NUMBER = 9
 """More abilities than a turn can have."""
 
-FAR = 1 << 30
+INFINITE = 1 << 30
 """More than any margin."""
 
-PLACE = 8
-COUNT, CURSOR, RANK, SPACES_OF_GEISHA, ABILITIES, PLACE_LOW, PLACE_HIGH, IN_ONE_ORDER = range(PLACE)
-"""Where the listing stands at each decision of a turn."""
+NODE = 8
+COUNT, CURSOR, RANK, GEISHA_SPACES, ABILITIES, NODE_LOW, NODE_HIGH, IS_CANONICAL = range(NODE)
+"""The state of the enumeration at each decision of a turn."""
 IN_HALL, NINJA_PUSHES, NINJA_MOVES_SAMURAI, DAIMYO_MOVES_SAMURAI = range(4)
-"""The ranks of abilities, in which they are listed."""
+"""The ranks of abilities: they are listed in this order."""
 
 
 @rule
-def decision(low, high, i):
-    """The i-th action of a turn; −1 behind the last."""
-    word = low if i < IN_A_WORD else high
-    return (word >> BITS * (i % IN_A_WORD) & 255) - 1
+def decision(low: Int, high: Int, i: Int) -> Int:
+    """The i-th action of a turn; −1 after the last."""
+    word = low if i < PER_WORD else high
+    return (word >> BITS * (i % PER_WORD) & 255) - 1
 
 
 def decisions(low: int, high: int) -> list[int]:
     """The actions of a turn."""
-    codes = [word >> BITS * i & 255 for word in (low, high) for i in range(IN_A_WORD)]
+    codes = [word >> BITS * i & 255 for word in (low, high) for i in range(PER_WORD)]
     return [code - 1 for code in codes if code]
 
 
 @rule
-def begin_with(turn, action):
-    """Puts a decision before those of a turn in a list."""
-    last_of_low = BITS * (IN_A_WORD - 1)
+def prepend(turn: Ints, action: Int) -> None:
+    """Puts a decision before those of a listed turn."""
+    last_of_low = BITS * (PER_WORD - 1)
     turn[HIGH] = turn[HIGH] << BITS | turn[LOW] >> last_of_low
     turn[LOW] = (turn[LOW] & ((1 << last_of_low) - 1)) << BITS | (action + 1)
 
 
 @rule
-def play_turn(state, low, high):
+def play_turn(state: State, low: Int, high: Int) -> None:
     """Plays all decisions of a turn."""
     i = 0
     action = decision(low, high, 0)
@@ -81,143 +90,157 @@ def play_turn(state, low, high):
 
 
 @long_rule
-def play(state, action):
+def play(state: State, action: Int) -> None:
+    """`rules.apply`, compiled once for all callers."""
     rules.apply(state, action)
 
 
 @long_rule
-def list_legal(state, out):
+def list_legal(state: State, out: Ints) -> Int:
+    """`rules.legal`, compiled once for all callers."""
     return rules.legal(state, out)
 
 
 @long_rule
-def judge(state, features, enough):
-    return to_come(state, features, enough)
+def evaluate(state: State, features: Ints, enough: Int) -> Int:
+    """`margin_to_come`, compiled once for all callers."""
+    return margin_to_come(state, features, enough)
 
 
 @long_rule
-def list_turns(states, legal, places, features, least, most, out, first):
-    """Lists the turns from the first state with at least and at most so many abilities, behind the `first` in a list.
+def list_turns(
+    states: States, legal: Ints, nodes: Ints, features: Ints, least: Int, most: Int, out: Ints, first: Int
+) -> Int:
+    """Lists the turns from the first state with `least` to `most` abilities, from place `first` of `out` on.
 
-    The worth of a turn is the margin it makes and the margin to come after it. Returns where the list ends, at the
-    end of its room if there are more turns.
+    The value of a turn is the margin it makes plus the margin to come after it. Returns the end of the list, which is
+    the length of `out` if there may be more turns.
     """
     me = np.int64(states[0].player)
     before = lead(states[0], me)
     n = first
-    depth = begin(states, legal, places)
+    depth = begin(states, legal, nodes)
     while n < len(out):
-        depth = next_turn(states, legal, places, depth, most)
+        depth = next_turn(states, legal, nodes, depth, most)
         if depth < 0:
             break
-        if places[depth + 1, ABILITIES] >= least:
+        if nodes[depth + 1, ABILITIES] >= least:
             made = UNIT * (lead(states[depth + 1], me) - before)
-            out[n, WORTH] = made - judge(states[depth + 1], features, FAR)
-            out[n, LOW] = places[depth + 1, PLACE_LOW]
-            out[n, HIGH] = places[depth + 1, PLACE_HIGH]
+            out[n, VALUE] = made - evaluate(states[depth + 1], features, INFINITE)
+            out[n, LOW] = nodes[depth + 1, NODE_LOW]
+            out[n, HIGH] = nodes[depth + 1, NODE_HIGH]
             n += 1
     return n
 
 
 @long_rule
-def find_best(states, legal, places, features, most, alpha, beta, out):
-    """Finds the best of the turns that would be listed, and writes it; how many it looked at.
+def find_best(
+    states: States, legal: Ints, nodes: Ints, features: Ints, most: Int, alpha: Int, beta: Int, out: Ints
+) -> Int:
+    """Writes the best of the turns that would be listed; returns the number of turns evaluated.
 
-    It stops at one that is worth beta. If none is worth more than alpha, what it writes is worth no less than any.
+    It stops at a turn with a value of at least beta. If no value is above alpha, the value written is an upper bound.
     """
     me = np.int64(states[0].player)
     before = lead(states[0], me)
     n = 0
-    out[WORTH] = -FAR
-    depth = begin(states, legal, places)
+    out[VALUE] = -INFINITE
+    depth = begin(states, legal, nodes)
     while True:
-        depth = next_turn(states, legal, places, depth, most)
+        depth = next_turn(states, legal, nodes, depth, most)
         if depth < 0:
             return n
         made = UNIT * (lead(states[depth + 1], me) - before)
-        worth = made - judge(states[depth + 1], features, made - max(alpha, out[WORTH]))
+        value = made - evaluate(states[depth + 1], features, made - max(alpha, out[VALUE]))
         n += 1
-        if worth > out[WORTH]:
-            out[WORTH] = worth
-            out[LOW] = places[depth + 1, PLACE_LOW]
-            out[HIGH] = places[depth + 1, PLACE_HIGH]
-            if worth >= beta:
+        if value > out[VALUE]:
+            out[VALUE] = value
+            out[LOW] = nodes[depth + 1, NODE_LOW]
+            out[HIGH] = nodes[depth + 1, NODE_HIGH]
+            if value >= beta:
                 return n
 
 
 @rule
-def begin(states, legal, places):
-    """Makes ready to go through the turns from the first state; the depth, which is 0."""
-    for i in range(PLACE):
-        places[0, i] = 0
-    places[0, COUNT] = list_legal(states[0], legal[0])
-    places[0, IN_ONE_ORDER] = not states[0].moving
+def begin(states: States, legal: Ints, nodes: Ints) -> Int:
+    """Starts the enumeration of the turns from the first state; returns the depth, which is 0."""
+    for i in range(NODE):
+        nodes[0, i] = 0
+    nodes[0, COUNT] = list_legal(states[0], legal[0])
+    nodes[0, IS_CANONICAL] = not states[0].moving
     return 0
 
 
 @rule
-def next_turn(states, legal, places, depth, most):
-    """Goes on to the end of the next turn with up to so many abilities; the depth of its last decision, −1 if none."""
+def next_turn(states: States, legal: Ints, nodes: Ints, depth: Int, most: Int) -> Int:
+    """Plays the next turn with at most `most` abilities; returns the depth of its last decision, −1 if none is left."""
     while depth >= 0:
-        place = places[depth]
-        if place[CURSOR] == place[COUNT]:
+        node = nodes[depth]
+        if node[CURSOR] == node[COUNT]:
             depth -= 1
             continue
-        action = np.int64(legal[depth, place[CURSOR]])
-        place[CURSOR] += 1
-        if not is_listed(states[depth], action, place, most):
+        action = np.int64(legal[depth, node[CURSOR]])
+        node[CURSOR] += 1
+        if not is_listed(states[depth], action, node, most):
             continue
         states[depth + 1] = states[depth]
         play(states[depth + 1], action)
-        note(places, depth, action)
-        if action < OWN_DAIMYO:
+        record_decision(nodes, depth, action)
+        if TAKE <= action < TAKE_END:
             break
         depth += 1
-        places[depth, COUNT] = list_legal(states[depth], legal[depth])
+        nodes[depth, COUNT] = list_legal(states[depth], legal[depth])
     return depth
 
 
 @rule
-def is_listed(state, action, place, most):
-    """Whether a decision belongs to the one order in which turns are listed."""
-    if action <= OWN_DAIMYO - 1 or action == ENOUGH:
+def is_listed(state: State, action: Int, node: Ints, most: Int) -> Bool:
+    """Whether a decision belongs to the canonical order of a turn."""
+    if TAKE <= action < TAKE_END or action == ENOUGH:
         return True
-    if MOVE_SAMURAI <= action < OWN_RONIN:
-        return place[IN_ONE_ORDER] == 0 or is_plain_samurai_move(state, action - MOVE_SAMURAI)
-    if place[ABILITIES] == most:
+    if MOVE_SAMURAI <= action < MOVE_SAMURAI_END:
+        return node[IS_CANONICAL] == 0 or is_canonical_samurai_move(state, action - MOVE_SAMURAI)
+    if node[ABILITIES] == most:
         return False
     rank = rank_of(action)
     if rank > IN_HALL:
-        return rank > place[RANK]
-    if place[RANK] > IN_HALL:
+        return rank > node[RANK]
+    if node[RANK] > IN_HALL:
         return False
     # Two Geishas can pass a chip on, and then a Ronin between them may be illegal.
-    return state.options[NINJA_REPEATS] != 0 or belongs_after_geisha(action, place[SPACES_OF_GEISHA])
+    return state.options[NINJA_REPEATS] != 0 or belongs_after_geisha(action, node[GEISHA_SPACES])
 
 
 @rule
-def rank_of(action):
+def rank_of(action: Int) -> Int:
+    """The rank of an ability in the order of a turn."""
     if action == OWN_DAIMYO:
         return DAIMYO_MOVES_SAMURAI
     if action == NINJA_DAIMYO:
         return NINJA_MOVES_SAMURAI
-    return NINJA_PUSHES if action >= PUSH else IN_HALL
+    return NINJA_PUSHES if PUSH <= action < PUSH_END else IN_HALL
 
 
 @rule
-def belongs_after_geisha(action, spaces):
-    """Whether a Ronin after a Geisha could not stand before her as well; true of anything else."""
-    if spaces == 0 or OWN_GEISHA <= action < NINJA_RONIN or action >= NINJA_GEISHA:
+def belongs_after_geisha(action: Int, spaces: Int) -> Bool:
+    """Whether an ability after a Geisha's move between `spaces` is not a Ronin that could also stand before it."""
+    if spaces == 0:
         return True
-    ronin = action - OWN_RONIN if action < OWN_GEISHA else action - NINJA_RONIN
-    return np.int64(GHOST_FLIPS[ronin]) & spaces != 0
+    if OWN_RONIN <= action < OWN_RONIN_END:
+        move = action - OWN_RONIN
+    elif NINJA_RONIN <= action < NINJA_RONIN_END:
+        move = action - NINJA_RONIN
+    else:
+        return True
+    return np.int64(GHOST_FLIPS[move]) & spaces != 0
 
 
 @rule
-def is_plain_samurai_move(state, move):
-    """Whether no Samurai comes to where one left, and none crosses another: then no other moves do the same.
+def is_canonical_samurai_move(state: State, move: Int) -> Bool:
+    """Whether no Samurai goes to a column that one left, and none crosses another: then no other moves do the same.
 
-    The own Daimyo may be used for nothing, to save him from the Ninja: two Samurai that change places.
+    One exception: the player's own Daimyo may be used without effect, out of reach of the Ninja, by two Samurai that
+    swap columns.
     """
     source, target = SAMURAI_FROM[move], SAMURAI_TO[move]
     for i in range(state.moved):
@@ -228,8 +251,8 @@ def is_plain_samurai_move(state, move):
 
 
 @rule
-def is_exchange(state, before, source, target):
-    """Whether the Samurai of the first two columns that have any change places by the own Daimyo."""
+def is_exchange(state: State, before: Int, source: Int, target: Int) -> Bool:
+    """Whether Samurai of the first two columns that have any swap columns, by the player's own Daimyo."""
     if source != SAMURAI_TO[before] or target != SAMURAI_FROM[before] or state.used >> DAIMYO & 1 == 0:
         return False
     first = FIRST_COLUMN
@@ -245,31 +268,30 @@ def is_exchange(state, before, source, target):
 
 
 @rule
-def note(places, depth, action):
-    """Writes down a decision of the turn, and what may follow it."""
-    place, after = places[depth], places[depth + 1]
-    for i in range(PLACE):
-        after[i] = place[i]
+def record_decision(nodes: Ints, depth: Int, action: Int) -> None:
+    """Records a decision of the turn, and what may follow it."""
+    node, after = nodes[depth], nodes[depth + 1]
+    for i in range(NODE):
+        after[i] = node[i]
     after[CURSOR] = 0
-    if depth < IN_A_WORD:
-        after[PLACE_LOW] |= (action + 1) << BITS * depth
+    if depth < PER_WORD:
+        after[NODE_LOW] |= (action + 1) << BITS * depth
     else:
-        after[PLACE_HIGH] |= (action + 1) << BITS * (depth - IN_A_WORD)
-    is_ability = action == OWN_DAIMYO or action >= OWN_RONIN
-    if not is_ability:
+        after[NODE_HIGH] |= (action + 1) << BITS * (depth - PER_WORD)
+    if action == ENOUGH or TAKE <= action < TAKE_END or MOVE_SAMURAI <= action < MOVE_SAMURAI_END:
         return
     after[ABILITIES] += 1
     after[RANK] = rank_of(action)
-    after[SPACES_OF_GEISHA] = spaces_of_geisha(action)
-    after[IN_ONE_ORDER] = 1
+    after[GEISHA_SPACES] = geisha_spaces(action)
+    after[IS_CANONICAL] = 1
 
 
 @rule
-def spaces_of_geisha(action):
-    """The two spaces of a Geisha, to whom the next decision may have to do; none of anything else."""
-    if OWN_GEISHA <= action < NINJA_RONIN:
+def geisha_spaces(action: Int) -> Int:
+    """The two spaces of a Geisha's move; none for other actions."""
+    if OWN_GEISHA <= action < OWN_GEISHA_END:
         move = action - OWN_GEISHA
-    elif NINJA_GEISHA <= action < NINJA_DAIMYO:
+    elif NINJA_GEISHA <= action < NINJA_GEISHA_END:
         move = action - NINJA_GEISHA
     else:
         return 0
