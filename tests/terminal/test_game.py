@@ -72,7 +72,7 @@ def test_moves_are_listed_with_numbers_and_descriptions() -> None:
 
 
 def test_a_long_list_is_grouped_and_shown_in_full_on_demand() -> None:
-    position = by_hand(["RD", "DR", "GD", "RS", "DG"], court(bottom="DRGN", samurai="RG"), his_bottom="DRG")
+    position = by_hand(["RD", "DR", "GD", "RS", "DG"], court(bottom="DRGN", samurai="RG"), opposing_bottom="DRG")
     count = len(position.legal_moves)
     names = ["Seat 0", "Seat 1"]
     screen, _ = play([], names, position.copy())

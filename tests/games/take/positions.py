@@ -1,4 +1,4 @@
-"""Positions of Ta-Ke made by hand."""
+"""Ta-Ke positions made by hand."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ LETTERS = "SDRGN"
 
 
 def court(bottom: str = "", middle: str = "", samurai: str = "") -> dict[str, dict[str, int]]:
-    """A courtyard from the letters of its columns: `court("GG", samurai="DD")`."""
+    """A court from the letters of its columns: `court("GG", samurai="DD")`."""
     rows = {"bottom": bottom, "middle": middle, "samurai": samurai}
     return {row: {column: chips.count(column) for column in "DRGN"} for row, chips in rows.items()}
 
@@ -19,18 +19,20 @@ def snapshot(
     mine: dict[str, dict[str, int]],
     ghosts: str = "",
     player: int = 0,
-    his_bottom: str = "",
+    opposing_bottom: str = "",
     **fields: Any,
 ) -> dict[str, Any]:
-    """A snapshot in which seat 0 has a court, and seat 1 the chips that are left: in its middle row, but
-    for those that are named, and over the Daimyos."""
+    """A snapshot in which seat 0 has the court `mine`, and seat 1 the chips that are left.
+
+    They lie in seat 1's middle row, except those in `opposing_bottom`; its Samurai lie over the Daimyos.
+    """
     chips = Counter("".join(stacks))
     for row, columns in mine.items():
         for column, count in columns.items():
             chips["S" if row == "samurai" else column] += count
     left = {letter: 7 - chips[letter] for letter in LETTERS}
-    middle = "".join(letter * (left[letter] - his_bottom.count(letter)) for letter in "DRGN")
-    his = court(bottom=his_bottom, middle=middle, samurai="D" * left["S"])
+    middle = "".join(letter * (left[letter] - opposing_bottom.count(letter)) for letter in "DRGN")
+    theirs = court(bottom=opposing_bottom, middle=middle, samurai="D" * left["S"])
     return {
         "game": "take",
         "options": fields.pop("options", {"ninja_values": "2/1", "ninja_repeats": "no"}),
@@ -39,7 +41,7 @@ def snapshot(
         "stacks": [list(stack) for stack in stacks],
         "ghosts": [int(space in ghosts) for space in "ABCDE"],
         "supply": 5 - len(ghosts),
-        "courts": [mine, his],
+        "courts": [mine, theirs],
         "used": [],
         "closed": [],
         "samurai_moves": None,

@@ -1,6 +1,6 @@
-"""Ta-Ke once more, naively, over snapshots: a second reading of the rules to compare the first one with.
+"""A second, naive implementation of Ta-Ke over snapshots, to compare the rules with.
 
-It shares nothing with the rules it checks: lists, letters and sets instead of a record, numbers and tables.
+It shares nothing with the rules it checks: lists, letters and sets instead of a flat state, numbers and tables.
 """
 
 import copy
@@ -12,7 +12,7 @@ ABILITIES = ["D", "R", "G", "N", "N.D", "N.R", "N.G"]
 
 
 class Reference:
-    """A position, from a snapshot."""
+    """A position, made from a snapshot."""
 
     def __init__(self, snapshot: dict[str, Any]) -> None:
         data = copy.deepcopy(snapshot)
@@ -40,30 +40,30 @@ class Reference:
         }
         return copy.deepcopy(data)
 
-    # What is legal
+    # Legal moves
 
     def legal_moves(self) -> set[str]:
         if self.player is None:
             return set()
         if self.samurai_moves is not None:
             return self.moves_of_samurai() | ({"s."} if self.samurai_moves else set())
-        me, him = self.courts[self.player], self.courts[1 - self.player]
+        mine, theirs = self.courts[self.player], self.courts[1 - self.player]
         repeats = self.options["ninja_repeats"] == "yes"
         moves = self.takes()
         for ability in "DRG":
             performed = f"N.{ability}" in self.used
-            if me["bottom"][ability] and ability not in self.used and (repeats or not performed):
+            if mine["bottom"][ability] and ability not in self.used and (repeats or not performed):
                 moves |= {move or "D:" for move in self.performances(ability)}
-        if me["bottom"]["N"] and "N" not in self.used:
+        if mine["bottom"]["N"] and "N" not in self.used:
             for ability in "DRG":
-                if him["bottom"][ability]:
+                if theirs["bottom"][ability]:
                     moves.add(f"N.{ability}:-")
                     if repeats or ability not in self.used:
                         moves |= {f"N.{move or 'D'}" for move in self.performances(ability)}
         return moves
 
     def free(self, ghosts: set[str]) -> set[str]:
-        """Stacks to take from, if the ghosts were these."""
+        """The stacks to take from, if the ghosts were on these spaces."""
         return {space for space in SPACES if self.stacks[space]} - ghosts - self.closed
 
     def takes(self) -> set[str]:
@@ -74,7 +74,7 @@ class Reference:
         return moves
 
     def performances(self, ability: str) -> set[str]:
-        """The ways to perform an ability; for the Daimyo one without a name, if there are Samurai."""
+        """The moves that perform an ability; for the Daimyo an empty one, if there are Samurai."""
         if ability == "D":
             return {""} if sum(self.courts[self.player]["samurai"].values()) else set()
         if ability == "R":
@@ -166,5 +166,5 @@ class Reference:
 
 
 def order(move: str) -> tuple[int, int]:
-    """The place of a Samurai's move in the order of the columns."""
+    """The sort key of a Samurai move, by the order of the columns."""
     return COLUMNS.index(move[2]), COLUMNS.index(move[4])

@@ -32,7 +32,7 @@ def test_samurai_score_one_each(showing: int, owned: int, points: int) -> None:
 
 def test_a_ninja_performs_a_geisha_and_the_samurai_beneath_is_taken() -> None:
     """Example 4."""
-    here = position(["GSD", "DD", "RR", "R", "D"], court(bottom="N"), his_bottom="G")
+    here = position(["GSD", "DD", "RR", "R", "D"], court(bottom="N"), opposing_bottom="G")
     here.push("N.G:A>C")
     assert here.snapshot()["closed"] == ["C"]
     assert "C" not in here.legal_moves

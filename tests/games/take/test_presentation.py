@@ -11,7 +11,7 @@ STACKS = ["RD", "DR", "GD", "RS", "DG"]
 
 def rich() -> Position:
     """A position in which every kind of move is legal, except those of a Daimyo's Samurai."""
-    return position(STACKS, court(bottom="DRGN", samurai="RG"), his_bottom="DRG", ghosts="B")
+    return position(STACKS, court(bottom="DRGN", samurai="RG"), opposing_bottom="DRG", ghosts="B")
 
 
 @pytest.mark.parametrize(

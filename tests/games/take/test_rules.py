@@ -1,4 +1,4 @@
-"""The rules and rulings of Ta-Ke, one by one."""
+"""The rules and rulings of Ta-Ke."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def starting(prefix: str, moves: list[str]) -> list[str]:
 # Notation
 
 
-def test_there_are_143_move_names() -> None:
+def test_the_notation_has_143_moves() -> None:
     assert len(ACTIONS.moves) == len(set(ACTIONS.moves)) == 143
     takes = [move for move in ACTIONS.moves if move[0] in "ABCDE" and ":" not in move]
     counts = {prefix: len(starting(prefix, list(ACTIONS.moves))) for prefix in ("s:", "R:", "G:", "N.R:", "N.G:")}
@@ -28,9 +28,9 @@ def test_there_are_143_move_names() -> None:
 
 
 def test_no_position_has_more_than_75_moves() -> None:
-    """The most: no ghosts, five Samurai on top, and each ability at hand, own and through the Ninja."""
+    """The most are legal with no ghosts, five Samurai on top, and every ability, own and through the Ninja."""
     stacks = ["RS", "RS", "RS", "RS", "RS"]
-    here = position(stacks, court(bottom="DRGN", samurai="D"), his_bottom="DRG")
+    here = position(stacks, court(bottom="DRGN", samurai="D"), opposing_bottom="DRG")
     assert len(here.legal_moves) == 75
     most = max(len(random_position("take", seed, plies=seed % 60).legal_moves) for seed in range(300))
     assert most <= 75
@@ -100,17 +100,17 @@ def test_a_ghost_hides_nothing_from_scoring() -> None:
     assert here.scores[0] == 4 * 2
 
 
-def test_samurai_in_the_hall_are_no_jokers() -> None:
+def test_samurai_in_the_hall_count_only_as_samurai() -> None:
     here = position(["DS", "DS", "DS", "DS", "DG"], court(bottom="D"))
     here.push("E")
     assert here.scores[0] == 1 * 2
 
 
 def test_both_players_score() -> None:
-    here = position(["RR", "RD", "GG", "NN", "GD"], court(bottom="R"), his_bottom="RR")
-    his_influence = 2 * 2 + 1 * 1
+    here = position(["RR", "RD", "GG", "NN", "GD"], court(bottom="R"), opposing_bottom="RR")
+    opposing_influence = 2 * 2 + 1 * 1
     here.push("B")
-    assert here.scores == (2 * 2, 2 * his_influence)
+    assert here.scores == (2 * 2, 2 * opposing_influence)
 
 
 @pytest.mark.parametrize(("values", "points"), [("2/1", 3), ("1/0", 1)])
@@ -189,8 +189,8 @@ def test_ronin_must_leave_something_to_take() -> None:
 
 
 def test_ronin_may_not_leave_only_the_stack_the_geisha_closed() -> None:
-    """The ruling holds through the Ninja too, and looks no further than the action itself."""
-    here = position(["RD", "D", "", "", ""], court(bottom="GRN"), his_bottom="R")
+    """The ruling holds through the Ninja too, and only the action itself counts, not what could follow."""
+    here = position(["RD", "D", "", "", ""], court(bottom="GRN"), opposing_bottom="R")
     here.push("G:A>B")
     assert here.snapshot()["closed"] == ["B"]
     assert here.legal_moves[0] == "A"
@@ -270,7 +270,7 @@ def test_the_same_samurai_move_can_be_made_again() -> None:
     here.push("s:R>G")
     assert here.legal_moves == ["s.", "s:R>G", "s:R>N"]
     here.push("s:R>G")
-    assert here.snapshot()["samurai_moves"] is None  # both were moved: nothing is on offer
+    assert here.snapshot()["samurai_moves"] is None  # both were moved
 
 
 def test_a_moved_samurai_is_not_moved_on() -> None:
@@ -288,7 +288,7 @@ def test_the_order_can_end_a_daimyo_early() -> None:
     assert here.snapshot()["samurai_moves"] is None  # s:D>… would come before s:N>G
 
 
-def test_enough_samurai() -> None:
+def test_a_daimyo_can_stop_after_the_first_samurai() -> None:
     here = position(TWO_EACH, court(bottom="D", samurai="DDD"))
     here.push("D:")
     assert "s." not in here.legal_moves
@@ -315,7 +315,7 @@ def test_a_daimyo_without_samurai_cannot_be_used() -> None:
 
 
 def test_ninja_pushes_an_opposing_chip_and_performs_its_ability() -> None:
-    here = position(TWO_EACH, court(bottom="N"), his_bottom="R", ghosts="A")
+    here = position(TWO_EACH, court(bottom="N"), opposing_bottom="R", ghosts="A")
     here.push("N.R:A>-")
     snapshot = here.snapshot()
     assert snapshot["courts"][0]["middle"]["N"] == 1
@@ -326,21 +326,21 @@ def test_ninja_pushes_an_opposing_chip_and_performs_its_ability() -> None:
 
 
 def test_ninja_may_only_push() -> None:
-    here = position(TWO_EACH, court(bottom="N"), his_bottom="DRG")
+    here = position(TWO_EACH, court(bottom="N"), opposing_bottom="DRG")
     assert starting("N.", here.legal_moves)[-3:] == ["N.D:-", "N.R:-", "N.G:-"]
-    assert "N.D" not in here.legal_moves  # no Samurai of one's own to move
+    assert "N.D" not in here.legal_moves  # seat 0 has no Samurai to move
     here.push("N.G:-")
     assert here.snapshot()["used"] == ["N"]
     assert here.snapshot()["closed"] == []
 
 
 def test_ninja_never_pushes_a_ninja_and_needs_something_to_push() -> None:
-    here = position(TWO_EACH, court(bottom="N"), his_bottom="NN")
+    here = position(TWO_EACH, court(bottom="N"), opposing_bottom="NN")
     assert not starting("N.", here.legal_moves)
 
 
-def test_ninja_moves_the_own_samurai_through_an_opposing_daimyo() -> None:
-    here = position(TWO_EACH, court(bottom="N", samurai="GG"), his_bottom="D")
+def test_ninja_moves_the_players_samurai_through_an_opposing_daimyo() -> None:
+    here = position(TWO_EACH, court(bottom="N", samurai="GG"), opposing_bottom="D")
     here.push("N.D")
     assert here.snapshot()["used"] == ["N", "N.D"]
     here.push("s:G>N")
@@ -354,15 +354,15 @@ def test_ninja_moves_the_own_samurai_through_an_opposing_daimyo() -> None:
 def test_own_and_performed_ability_exclude_each_other(first: str, second: str) -> None:
     for repeats in ("no", "yes"):
         options = {"ninja_values": "2/1", "ninja_repeats": repeats}
-        here = position(TWO_EACH, court(bottom="NRG"), his_bottom="RG", options=options)
+        here = position(TWO_EACH, court(bottom="NRG"), opposing_bottom="RG", options=options)
         here.push(first)
         offered = [move for move in starting(second, here.legal_moves) if move[-2:] != ":-"]
         assert bool(offered) == (repeats == "yes")
 
 
-def test_a_mere_push_goes_with_the_own_ability() -> None:
+def test_a_push_alone_can_be_combined_with_the_players_own_ability() -> None:
     for first, second in (("N.R:-", "R:->B"), ("R:->B", "N.R:-")):
-        here = position(TWO_EACH, court(bottom="NR"), his_bottom="R")
+        here = position(TWO_EACH, court(bottom="NR"), opposing_bottom="R")
         here.push(first)
         here.push(second)
         assert here.snapshot()["used"] == ["R", "N"]
@@ -373,19 +373,19 @@ def test_two_geishas_close_every_stack_whose_top_they_moved() -> None:
     ways = {
         ("G:A>C", "N.G:B>D"): ["C", "D"],
         ("G:A>C", "N.G:B>C"): ["C"],
-        ("G:A>C", "N.G:C>D"): ["D"],  # the same chip moves on, and C is open again
+        ("G:A>C", "N.G:C>D"): ["D"],  # the same chip moves again, and C is open
     }
     for moves, closed in ways.items():
-        here = position(["RRD", "DDR", "GD", "RD", "DG"], court(bottom="GN"), his_bottom="G", options=options)
+        here = position(["RRD", "DDR", "GD", "RD", "DG"], court(bottom="GN"), opposing_bottom="G", options=options)
         for move in moves:
             here.push(move)
         assert here.snapshot()["closed"] == closed
 
 
 def test_with_repeats_each_daimyo_stands_for_itself() -> None:
-    """A Samurai moved by the one may be moved on by the other."""
+    """A Samurai moved by one Daimyo may be moved again by the other."""
     options = {"ninja_values": "2/1", "ninja_repeats": "yes"}
-    here = position(TWO_EACH, court(bottom="DN", samurai="D"), his_bottom="D", options=options)
+    here = position(TWO_EACH, court(bottom="DN", samurai="D"), opposing_bottom="D", options=options)
     for move in ("D:", "s:D>G", "N.D", "s:G>N"):
         here.push(move)
     assert here.snapshot()["courts"][0]["samurai"] == {"D": 0, "R": 0, "G": 0, "N": 1}

@@ -1,4 +1,4 @@
-"""The deal of Ta-Ke, and what is conserved from then on, over many games at once."""
+"""The set-up of Ta-Ke, and what stays constant from then on, in many games at once."""
 
 from typing import Any
 
@@ -6,13 +6,14 @@ import numpy as np
 
 from zashiki import Batch
 from zashiki.games.take.components import BOTTOM, MIDDLE, SAMURAI, TOP
+from zashiki.games.take.rules.setup import stack_chips
 from zashiki.kernel.rule import JIT
 
-DEALS = 100_000 if JIT else 1_000
+DEALS, DRAWS = (100_000, 20_000) if JIT else (1_000, 500)
 GAMES, STEPS = (3_000, 200) if JIT else (30, 70)
 
 
-def dealt() -> Any:
+def dealt_stacks() -> Any:
     """The stacks of many deals, A to E, bottom to top."""
     return Batch("take", DEALS, seed=11).states["stack"][:, :, 1:8]
 
@@ -21,20 +22,27 @@ def test_seven_chips_on_each_space_and_seven_of_each_type() -> None:
     batch = Batch("take", DEALS, seed=11)
     assert (batch.states["height"] == 7).all()
     for type in range(5):
-        assert ((dealt() == type).sum(axis=(1, 2)) == 7).all()
+        assert ((dealt_stacks() == type).sum(axis=(1, 2)) == 7).all()
 
 
 def test_no_three_of_a_kind_in_a_row() -> None:
-    stacks = dealt()
+    stacks = dealt_stacks()
     equal = stacks[:, :, 1:] == stacks[:, :, :-1]
     assert not (equal[:, :, 1:] & equal[:, :, :-1]).any()
 
 
-def test_equal_neighbours_are_as_frequent_as_the_procedure_makes_them() -> None:
-    stacks = dealt()
+def test_equal_neighbours_are_as_frequent_as_the_rules_page_says() -> None:
+    stacks = dealt_stacks()
     pairs = (stacks[:, :, 1:] == stacks[:, :, :-1]).sum(axis=(1, 2))
     error = pairs.std() / DEALS**0.5
     assert abs(pairs.mean() - 4.65) < 4 * error + 0.005  # the rules page gives two places
+
+
+def test_between_one_draw_in_eight_and_one_in_nine_finds_no_place_for_a_chip() -> None:
+    """Then all chips are drawn again."""
+    state = Batch("take", 1, seed=11).states[0].copy()
+    failures = sum(not stack_chips(state) for _ in range(DRAWS))
+    assert abs(failures / DRAWS - 0.119) < 4 * (0.119 * 0.881 / DRAWS) ** 0.5
 
 
 def test_the_first_turn_has_eight_moves_on_average() -> None:
