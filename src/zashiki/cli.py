@@ -60,12 +60,12 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal, against Warashi or each other."""
-    game = game or _ask_for_game()
     from zashiki.kernel.position import Position
     from zashiki.terminal.game import TerminalGame
     from zashiki.terminal.seats import assign_seats
     from zashiki.warashi.levels import level_of
 
+    game = game or _ask_for_game()
     level_of(game, level)
     position = Position.deal(game, seed=seed, players=players, options=_options(option or []))
     seats = position.players

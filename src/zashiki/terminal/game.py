@@ -136,7 +136,7 @@ class TerminalGame:
         return self.keyboard.viewer(self.position)
 
     def report(self) -> None:
-        """Prints what happened since the person at the keyboard was last told."""
+        """Prints what happened since the last report to the person at the keyboard."""
         first_ply = self.keyboard.take_unreported(self.position)
         for row in drawing.log(self.position, self.names, self.viewer, first_ply):
             self.screen.print(row)

@@ -1,4 +1,4 @@
-"""Sharing a keyboard: who is sitting at it, what each person has been told, and the curtain between them."""
+"""Sharing a keyboard: who is sitting at it, what was reported to each person, and the curtain between them."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class Keyboard:
         return self.seat
 
     def take_unreported(self, position: Position) -> int:
-        """The first ply that the person at the keyboard has not been told of; from now on they have been told all."""
+        """The first ply not yet reported to the person at the keyboard; marks everything so far as reported."""
         first = self._reported[self.seat]
         self._reported[self.seat] = position.ply
         return first
