@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from zashiki.kernel.errors import BadArgument, quoted
-from zashiki.kernel.rule import JIT, Rule, rule
+from zashiki.kernel.rule import JIT, Function, rule
 from zashiki.kernel.types import Field, Int, Ints
 
 SEED_BITS = 256
@@ -28,7 +28,7 @@ Words: TypeAlias = Any
 """Words of 64 bits: the random state of a game has four."""
 
 
-def wrapping(function: Rule) -> Rule:
+def wrapping(function: Function) -> Function:
     """Silences NumPy's warnings of unsigned overflow, which is wanted here. Compiled code does not warn."""
     return function if JIT else np.errstate(over="ignore")(function)
 

@@ -9,10 +9,11 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 Rule: TypeAlias = Callable[..., Any]
 """A function of the rules."""
+Function = TypeVar("Function", bound=Rule)
 
 JIT = os.environ.get("ZASHIKI_JIT", "1") != "0"
 
@@ -23,7 +24,7 @@ if JIT:
     from zashiki.kernel.compile_cache import CompileCache
 
 
-def rule(function: Rule) -> Rule:
+def rule(function: Function) -> Function:
     """Compiles a function of the rules at its first call, or takes it from the cache.
 
     It becomes part of each of its callers: one function made of many small ones runs fastest.
@@ -31,12 +32,12 @@ def rule(function: Rule) -> Rule:
     return _compiled(function, inline=True) if JIT else function
 
 
-def long_rule(function: Rule) -> Rule:
+def long_rule(function: Function) -> Function:
     """Like `rule`, for long functions with several callers: they are called, so that compiling takes less time."""
     return _compiled(function, inline=False) if JIT else function
 
 
-def _compiled(function: Rule, inline: bool) -> Rule:
+def _compiled(function: Function, inline: bool) -> Function:
     # Rules allocate nothing, so there is nothing to count references for, which Numba would
     # otherwise do at every call.
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(function)

@@ -241,7 +241,8 @@ class AlphaBeta:
         """The best turn at the end of the line; 0 and 0 if it is not known."""
         left = CHIPS - int(self._states[LINE_END]["taken"])
         if left > 2:
-            return expected_turn(self._table, self._states, self._words)
+            low, high = expected_turn(self._table, self._states, self._words)
+            return int(low), int(high)
         if left == 0:
             return 0, 0
         best = np.zeros(3, dtype=np.int64)

@@ -149,7 +149,7 @@ def margin_of(
     opponent = 1 - me
     margin = margin_without_abilities(state, chip, type, shows, left, place)
     has_samurai = state.court[me, TOP, SAMURAI] > 0
-    best = np.int64(_IMPOSSIBLE)
+    best: Int = np.int64(_IMPOSSIBLE)
     for ninja in range(NINJA_USES):
         pushed = ninja - PERFORM if ninja > PERFORM else ninja
         if pushed == NINJA or (pushed > 0 and not (has(state, me, NINJA) and has(state, opponent, pushed))):

@@ -103,7 +103,7 @@ def search(
     last = counters[NODES] + nodes
     while counters[NODES] < last:
         frame = frames[ply]
-        is_known = False
+        is_known: Bool = False
         if frame[STAGE] == ENTER:
             is_known = enter(frames, keys, states, words, buffers, turns, table, first_actions, counters, ply)
         if not is_known and frame[BEST] < frame[BETA] and frame[CURSOR] == frame[STOP] and not frame[IS_COMPLETE]:
@@ -199,7 +199,8 @@ def list_root(states: States, buffers: Buffers, turns: Ints, first_actions: Ints
     if len(first_actions) == 0:
         turn_states[0] = states[0]
         return list_turns(turn_states, legal, enumeration, features, 0, ANY_NUMBER, turns, 0)
-    me, end = states[0].player, 0
+    me = states[0].player
+    end: Int = 0
     for i in range(len(first_actions)):
         if end == len(turns):
             break
@@ -253,7 +254,7 @@ def remember(table: Table, key: Int, frame: Ints, counters: Ints) -> None:
 
 
 @rule
-def descend(frames: Ints, states: States, turns: Ints, ply: Int) -> Int:
+def descend(frames: Ints, states: States, turns: Ints, ply: int) -> Int:
     """Plays the most promising turn that is left; returns the new ply."""
     frame, child = frames[ply], frames[ply + 1]
     best = frame[CURSOR]

@@ -162,7 +162,7 @@ def find_best(
 
 
 @rule
-def begin(states: States, legal: Ints, nodes: Ints) -> Int:
+def begin(states: States, legal: Ints, nodes: Ints) -> int:
     """Starts the enumeration of the turns from the first state; returns the depth, which is 0."""
     for i in range(NODE):
         nodes[0, i] = 0
@@ -172,7 +172,7 @@ def begin(states: States, legal: Ints, nodes: Ints) -> Int:
 
 
 @rule
-def next_turn(states: States, legal: Ints, nodes: Ints, depth: Int, most: Int) -> Int:
+def next_turn(states: States, legal: Ints, nodes: Ints, depth: int, most: Int) -> int:
     """Plays the next turn with at most `most` abilities; returns the depth of its last decision, −1 if none is left."""
     while depth >= 0:
         node = nodes[depth]
