@@ -6,7 +6,7 @@
     >>> position.player
     1
 
-Names are imported when they are first used, so that `import zashiki` costs next to nothing.
+Names are imported when they are first used, so that `import zashiki` is fast.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""`Position`, the façade."""
+"""`Position`, the main interface."""
 
 import copy
 import pickle
@@ -10,12 +10,12 @@ from tests.playing import random_position
 from zashiki import BadArgument, IllegalMove, Outcome, Position, ZashikiError, deal
 
 
-def test_deal_is_the_way_in() -> None:
+def test_deal_is_available_from_the_package() -> None:
     assert deal("take", seed=7) == Position.deal("take", seed=7)
     assert deal("take") != deal("take")
 
 
-def test_a_position_plays_like_in_python_chess() -> None:
+def test_push_and_pop_work_as_in_python_chess() -> None:
     position = deal("take", seed=7)
     first = position.legal_moves[0]
     position.push(first)
@@ -35,7 +35,7 @@ def test_a_long_game_grows_beyond_the_first_states() -> None:
     assert longest.ply == 0
 
 
-def test_copies_go_their_own_ways() -> None:
+def test_copies_are_independent() -> None:
     position = random_position("take", 1, plies=20)
     twin = position.copy()
     assert twin == position
@@ -119,7 +119,7 @@ def test_positions_differ_by_game_not_by_past() -> None:
     assert (position == "take") is False
 
 
-def test_the_outcome_comes_with_the_end() -> None:
+def test_the_outcome_is_known_at_the_end() -> None:
     position = random_position("take", 3, plies=10)
     assert position.outcome is None
     position = random_position("take", 3)
@@ -141,13 +141,13 @@ def test_standings_rank_the_seats_of_a_finished_game(game: str) -> None:
     )
 
 
-def test_it_tells_what_it_is() -> None:
+def test_repr_and_str() -> None:
     assert repr(deal("take", seed=1)) == "<Position take, 0 moves, seat 0 to decide>"
     assert repr(random_position("take", 1)).endswith("over>")
     assert str(deal("take", seed=1)).count("\n") > 15
 
 
-def test_imagining_is_repeatable_and_can_be_played_on() -> None:
+def test_an_imagined_position_is_reproducible_and_can_be_played() -> None:
     position = random_position("take", 4, plies=30)
     imagined = position.imagine(0, seed=9)
     assert imagined == position.imagine(0, seed=9)
@@ -156,7 +156,7 @@ def test_imagining_is_repeatable_and_can_be_played_on() -> None:
     assert position.ply == 30
 
 
-def test_an_unknown_game_is_named_with_the_nearest() -> None:
+def test_an_unknown_game_is_reported_with_the_nearest_name() -> None:
     with pytest.raises(BadArgument, match=r"no game 'tak'; there is .*Did you mean 'take'\?"):
         deal("tak")
     with pytest.raises(BadArgument, match="no game None"):
@@ -190,14 +190,14 @@ def test_seats_are_checked(seat: object) -> None:
 
 
 @pytest.mark.parametrize("move", ["", "a", "A ", "A>S", "F", "C>", "C>C", "R:A>A", "N.N", None, 3, ["A"], "A\x00"])
-def test_what_is_no_notation_is_no_move(move: object) -> None:
+def test_invalid_notation_is_refused(move: object) -> None:
     position = deal("take", seed=1)
-    with pytest.raises(IllegalMove, match="is no move of Ta-Ke"):
+    with pytest.raises(IllegalMove, match="is not a Ta-Ke move"):
         position.push(move)  # type: ignore[arg-type]
     assert position == deal("take", seed=1)
 
 
-def test_there_is_an_end_and_a_beginning() -> None:
+def test_moves_before_the_beginning_and_after_the_end_are_refused() -> None:
     with pytest.raises(IllegalMove, match="no move to take back"):
         deal("take", seed=1).pop()
     with pytest.raises(IllegalMove, match="the game is over"):
@@ -217,7 +217,7 @@ def nested(depth: int) -> object:
 
 
 @pytest.mark.parametrize("odd", [10**5000, nested(100_000)], ids=["huge", "deep"])
-def test_messages_survive_whatever_was_given(odd: object) -> None:
+def test_messages_survive_odd_arguments(odd: object) -> None:
     position = deal("take", seed=1)
     for call in (
         lambda: deal(odd),  # type: ignore[arg-type]

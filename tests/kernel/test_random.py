@@ -49,7 +49,7 @@ def test_draws_reject_what_would_bias_them() -> None:
     assert abs(low - 1000) < 4 * (3000 * 2 / 9) ** 0.5
 
 
-def test_one_choice_is_no_choice() -> None:
+def test_a_single_choice_is_always_drawn() -> None:
     assert below(seed_words(3), 1) == 0
 
 

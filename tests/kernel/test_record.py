@@ -46,13 +46,13 @@ def test_files_are_written_whole_and_read_back(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.zashiki"]
 
 
-def test_line_ends_of_other_systems_do_no_harm(tmp_path: Path) -> None:
+def test_line_endings_of_other_systems_are_accepted(tmp_path: Path) -> None:
     file = tmp_path / "game"
     file.write_bytes(FINISHED.replace("\n", "\r\n").encode())
     assert Record.read(file) == Record.parse(FINISHED)
 
 
-def test_a_game_from_a_snapshot_carries_it() -> None:
+def test_the_record_of_a_game_from_a_snapshot_contains_it() -> None:
     position = Position.restore(random_position("take", 7, plies=30).snapshot(), seed=5)
     position.push(position.legal_moves[-1])
     record = Record.of(position)
@@ -60,7 +60,7 @@ def test_a_game_from_a_snapshot_carries_it() -> None:
     assert Record.parse(str(record)).replay() == position
 
 
-def test_options_are_kept() -> None:
+def test_options_are_stored() -> None:
     position = random_position("take", 7, options={"ninja_values": "1/0", "ninja_repeats": "yes"})
     assert Record.parse(str(Record.of(position))).replay() == position
 
@@ -71,13 +71,13 @@ def replace(old: str, new: str, text: str = FINISHED) -> str:
 
 
 WRONG = {
-    "empty": ("", "no record of a game"),
-    "prose": ("It was a dark and stormy night.\n", "no record of a game"),
+    "empty": ("", "not a game record"),
+    "prose": ("It was a dark and stormy night.\n", "not a game record"),
     "prose after tags": ('[Game "take"]\nIt was a dark night.\n', "Line 2: expected the number '1.'"),
     "no game": (replace('[Game "take"]\n', ""), r"no tag \[Game"),
     "unknown game": (replace('"take"', '"tako"'), "no game 'tako'"),
     "broken tag": (replace('[Game "take"]', '[Game "take]'), "Line 1: expected a tag"),
-    "tag twice": (FINISHED.replace('[Players "2"]', '[Players "2"]\n[Players "2"]'), "stands there twice"),
+    "tag twice": (FINISHED.replace('[Players "2"]', '[Players "2"]\n[Players "2"]'), "occurs twice"),
     "tag among the moves": (FINISHED + '[Game "take"]\n', "before the moves"),
     "players": (replace('[Players "2"]', '[Players "3"]'), "played by 2"),
     "players in words": (replace('[Players "2"]', '[Players "two"]'), "cannot be read"),
@@ -90,7 +90,7 @@ WRONG = {
     "shared result": (replace('[Result "1"]', '[Result "0 1"]'), "says seats 0 1 share the win"),
     "running": (replace('[Result "1"]', '[Result "*"]'), "says the game goes on"),
     "scores": (FINISHED.replace('[Scores "', '[Scores "1'), "its moves make them"),
-    "name": (replace("Ada", "Eve"), "changed or cut short"),
+    "name": (replace("Ada", "Eve"), "changed or truncated"),
     "no check": (replace("[Check", "[Chuck"), r"no tag \[Check"),
     "move number": (replace(" 3. ", " 4. "), "Line 12: expected the number '3.'"),
     "illegal move": (replace("\n\n1. ", "\n\n1. R:A>B 2. "), "Line 12"),
@@ -98,7 +98,7 @@ WRONG = {
     "many players": (replace('[Players "2"]', '[Players "99999999999"]'), "played by 2"),
     "cut in a move": (FINISHED[:-40], "Line|says|changed"),
     "cut in the tags": (FINISHED[:150], "Line 7: expected a tag"),
-    "last move gone": (RUNNING.rstrip().rsplit(" ", 2)[0] + "\n", "changed or cut short"),
+    "last move gone": (RUNNING.rstrip().rsplit(" ", 2)[0] + "\n", "changed or truncated"),
     "move missing": (RUNNING.rstrip().rsplit(" ", 1)[0] + "\n", "the move after '20.' is missing"),
     "setup of other players": (
         str(Record.of(Position.restore(GAME.snapshot()))).replace('[Result "1"]', '[Result "1"]\n[Players "2"]'),
@@ -108,17 +108,17 @@ WRONG = {
         str(Record.of(Position.restore(GAME.snapshot()))).replace("ninja_values=2/1", "ninja_values=1/0"),
         "not those of its setup",
     ),
-    "finished without a seed": (replace('[Seed "', '[Commitment "'), "a finished game has its seed"),
+    "finished without a seed": (replace('[Seed "', '[Commitment "'), "of a finished game has one"),
     "deep setup": (replace("[Result", f'[Setup "{"[" * 5000}"]\n[Result'), "cannot be read"),
     "long seed": (replace('[Seed "0', f'[Seed "{"f" * 5000}'), "A seed is a whole number"),
-    "odd letter": (replace("Ada", "\ud800"), "changed or cut short"),
-    "setup": (replace("[Result", '[Setup "{}"]\n[Result'), "cannot be begun: A snapshot names"),
-    "setup is no data": (replace("[Result", '[Setup "{"]\n[Result'), "cannot be read"),
+    "odd letter": (replace("Ada", "\ud800"), "changed or truncated"),
+    "setup": (replace("[Result", '[Setup "{}"]\n[Result'), "cannot be set up: A snapshot has"),
+    "setup is not data": (replace("[Result", '[Setup "{"]\n[Result'), "cannot be read"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "words"), WRONG.values(), ids=WRONG)
-def test_what_is_wrong_is_said(text: str, words: str) -> None:
+def test_the_message_says_what_is_wrong(text: str, words: str) -> None:
     with pytest.raises(BadRecord, match=words):
         Record.parse(text)
 
@@ -141,8 +141,8 @@ def test_a_record_is_text(text: object) -> None:
 
 
 @pytest.mark.parametrize("path", [None, 7, "a\0b"])
-def test_a_file_has_a_name(path: object) -> None:
-    with pytest.raises(BadArgument, match="is no name of a file"):
+def test_file_names_are_checked(path: object) -> None:
+    with pytest.raises(BadArgument, match="is not a file name"):
         Record.read(path)  # type: ignore[arg-type]
 
 
@@ -154,7 +154,7 @@ def test_there_is_a_name_for_each_seat(names: list[str]) -> None:
         GAME.board(0, names)
 
 
-def test_names_are_kept_printable() -> None:
+def test_names_are_made_printable() -> None:
     record = Record.of(GAME, names=["a\tb\n", "\ud800"])
     assert record.names == ("a b ", " ")
     assert Record.parse(str(record)) == record
@@ -170,7 +170,7 @@ def test_a_failed_write_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytes
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
+def test_a_binary_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "picture.png"
     file.write_bytes(bytes(range(256)))
     with pytest.raises(BadRecord, match="it is not text"):
@@ -178,7 +178,7 @@ def test_a_file_that_is_no_text_is_no_record(tmp_path: Path) -> None:
 
 
 @given(st.data())
-def test_any_change_to_a_record_is_noticed(data: st.DataObject) -> None:
+def test_any_change_to_a_record_is_detected(data: st.DataObject) -> None:
     """One letter replaced, removed or added anywhere: refused, or the same record still."""
     place = data.draw(st.integers(0, len(RUNNING) - 1))
     letter = data.draw(st.sampled_from(["", "0", "A", "G", ">", " ", "\n", '"', "]", "\\", "é"]))
@@ -221,13 +221,13 @@ def test_the_deal_follows_from_secret_and_nonces() -> None:
         ("secret", "secret", "Expected 64 hexadecimal digits for the secret"),
     ],
 )
-def test_a_chosen_deal_is_found_out(field: str, value: object, words: str) -> None:
+def test_a_manipulated_deal_is_detected(field: str, value: object, words: str) -> None:
     parts = {name: getattr(fair_game(), name) for name in Record.__struct_fields__}
     with pytest.raises(BadRecord, match=words):
         Record(**{**parts, field: value}).verify()
 
 
-def test_secrets_are_not_guessed() -> None:
+def test_secrets_are_random() -> None:
     assert len({fairness.new_secret() for _ in range(10)}) == 10
 
 
@@ -248,8 +248,8 @@ def test_a_running_game_on_a_server_has_a_commitment_but_no_seed() -> None:
     last = public.moves[-1]
     for wrong, words in {
         text.replace(fairness.commit(SECRET), "x"): "64 hexadecimal digits for the commitment",
-        text.replace(f"5. {last}", "5. zzz"): "'zzz' is no move of Ta-Ke",
-        text.replace('"*"', '"0"'): "a finished game has its seed",
+        text.replace(f"5. {last}", "5. zzz"): "'zzz' is not a Ta-Ke move",
+        text.replace('"*"', '"0"'): "of a finished game has one",
     }.items():
         with pytest.raises(BadRecord, match=words):
             Record.parse(wrong)

@@ -1,4 +1,4 @@
-"""What a rulebook must keep to."""
+"""The contract of rulebooks."""
 
 from dataclasses import fields
 
@@ -12,7 +12,7 @@ from zashiki.kernel.rulebook import PlainState, Rulebook
 
 
 def changed(**changes: object) -> Rulebook:
-    """Ta-Ke's rulebook with something else in it."""
+    """Ta-Ke's rulebook with some fields replaced."""
     parts = {field.name: getattr(RULEBOOK, field.name) for field in fields(RULEBOOK) if field.init}
     return Rulebook(**{**parts, **changes})
 
@@ -32,17 +32,17 @@ def test_a_position_of_ta_ke_takes_at_most_256_bytes() -> None:
     assert find("take").STATE.itemsize <= 256
 
 
-def test_a_record_has_the_common_fields() -> None:
-    with pytest.raises(TypeError, match="the record lacks options, player"):
+def test_a_state_has_the_common_fields() -> None:
+    with pytest.raises(TypeError, match="the state lacks options, player"):
         check(changed(STATE=np.dtype((np.record, [("rng", "u8", 4), ("seats", "i1")]))))
 
 
-def test_a_record_has_no_padding() -> None:
+def test_a_state_has_no_padding() -> None:
     with pytest.raises(TypeError, match="padding"):
         check(changed(STATE=record(("points", "i4"), align=True)))
 
 
-def test_a_record_can_be_used_without_the_compiler() -> None:
+def test_a_state_can_be_used_without_the_compiler() -> None:
     with pytest.raises(TypeError, match=r"np\.record"):
         check(changed(STATE=np.dtype([("rng", "u8", 4), ("seats", "i1"), ("options", "i1", 1), ("player", "i1")])))
 
@@ -58,9 +58,9 @@ def test_two_games_cannot_share_a_state_type() -> None:
         dispatch.register(changed(name="other"))
 
 
-def test_a_reading_has_the_fields_of_its_record() -> None:
-    reading = PlainState(np.zeros(1, dtype=RULEBOOK.STATE))
-    assert reading.taken == 0
-    assert reading.height == [0, 0, 0, 0, 0]
+def test_a_plain_state_has_the_fields_of_the_state() -> None:
+    plain = PlainState(np.zeros(1, dtype=RULEBOOK.STATE))
+    assert plain.taken == 0
+    assert plain.height == [0, 0, 0, 0, 0]
     with pytest.raises(AttributeError, match="no field 'colour'"):
-        _ = reading.colour
+        _ = plain.colour

@@ -64,7 +64,7 @@ def test_what_is_refused() -> None:
         match.move(1, 2, "B", 1.0)
     with pytest.raises(NotYourTurn):
         match.move(0, 1, "B", 1.0)
-    with pytest.raises(IllegalMove, match="is no move of Ta-Ke"):
+    with pytest.raises(IllegalMove, match="is not a Ta-Ke move"):
         match.move(1, 1, "Z9", 1.0)
     with pytest.raises(IllegalMove, match="not legal now"):
         match.move(1, 1, "s.", 1.0)

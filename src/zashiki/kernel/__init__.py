@@ -1,1 +1,1 @@
-"""The common ground: rules compiled from plain functions over one record, positions, records of games."""
+"""What all games share: compiled rules, positions, records of games."""

@@ -1,4 +1,4 @@
-"""Which games are installed, before any of them is imported."""
+"""The entry points of the installed games, found without importing the games."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points

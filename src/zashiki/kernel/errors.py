@@ -1,6 +1,6 @@
-"""What goes wrong when the caller gives something wrong: messages that say what was expected.
+"""Errors about arguments, with messages that say what was expected.
 
-All of these are `ValueError`s. Whoever raises one has changed nothing.
+All of them are `ValueError`s. A function that raises one has changed nothing.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ _LONGEST_WORD = 60
 
 
 class ZashikiError(ValueError):
-    """The base of every error that Zashiki raises about what it was given."""
+    """The base class of all errors about arguments."""
 
 
 class BadArgument(ZashikiError):
@@ -21,11 +21,11 @@ class BadArgument(ZashikiError):
 
 
 class IllegalMove(ZashikiError):
-    """A move that is not notation, or not legal now."""
+    """A move that is not valid notation, or not legal now."""
 
 
 class BadSnapshot(ZashikiError):
-    """A snapshot that the rules do not allow."""
+    """A snapshot of a position that is impossible by the rules."""
 
 
 class BadRecord(ZashikiError):
@@ -33,15 +33,15 @@ class BadRecord(ZashikiError):
 
 
 def quoted(value: object) -> str:
-    """Anything at all as a short piece of a message."""
+    """A short representation of any value, for messages."""
     try:
         return _repr.repr(value)
-    except Exception:  # whatever was given, the message about it must get through
+    except Exception:  # __repr__ of any argument may fail; the message must not
         return f"a {type(value).__name__}"
 
 
 def did_you_mean(word: object, choices: Iterable[str]) -> str:
-    """A question with the nearest choice, ready to append to a message; empty if none is near."""
+    """A suggestion of the nearest choice, to append to a message; empty if no choice is similar."""
     if not isinstance(word, str) or len(word) > _LONGEST_WORD:
         return ""
     near = get_close_matches(word, list(choices), n=1, cutoff=0.5)
@@ -49,6 +49,6 @@ def did_you_mean(word: object, choices: Iterable[str]) -> str:
 
 
 def one_of(choices: Iterable[str]) -> str:
-    """The choices in words: 'a', 'b' or 'c'."""
+    """The choices as a phrase: 'a', 'b' or 'c'."""
     named = [repr(choice) for choice in choices]
     return " or ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)

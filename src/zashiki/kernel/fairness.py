@@ -1,8 +1,8 @@
 """Proof that nobody chose the deal.
 
-At the start the host shows SHA-256 of a secret. Then each seat sends a nonce, and the seed is SHA-256 of
-the secret followed by the nonces in seat order. When the game is over the secret is shown, and anyone can
-do the sums. Secret and nonces are 32 bytes each, written as 64 hexadecimal digits.
+Before the game the host publishes the SHA-256 of a secret, the commitment. Then each seat sends a nonce. The seed is
+the SHA-256 of the secret followed by the nonces in seat order. After the game the secret is published, so that anyone
+can check the seed. Secret and nonces are 32 bytes each, written as 64 hexadecimal digits.
 """
 
 import re
@@ -16,12 +16,12 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def new_secret() -> str:
-    """A secret, or a nonce, that nobody can guess."""
+    """An unpredictable secret or nonce."""
     return secrets.token_hex(32)
 
 
 def commit(secret: str) -> str:
-    """What is shown of a secret before the game.
+    """The commitment to a secret, published before the game.
 
     >>> commit("00" * 32)[:16]
     '66687aadf862bd77'
@@ -36,7 +36,7 @@ def seed_of(secret: str, nonces: Sequence[str]) -> int:
 
 
 def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None, players: int) -> None:
-    """Raises `BadRecord` unless the seed follows from what was shown before the game."""
+    """Raises `BadRecord` unless secret and seed match the commitment and the nonces."""
     if commit(secret) != commitment:
         raise BadRecord("The secret of the record is not the one that was committed to before the game.")
     if len(nonces) != players:
@@ -46,7 +46,7 @@ def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None,
 
 
 def check_digits(what: str, digits: str) -> bytes:
-    """The bytes of a secret, a nonce or a commitment; or `BadRecord`."""
+    """The bytes of a secret, a nonce or a commitment. Raises `BadRecord` unless it is 64 hexadecimal digits."""
     if not isinstance(digits, str) or not _HEX.fullmatch(digits):
         raise BadRecord(f"Expected 64 hexadecimal digits for {what}, not {quoted(digits)}.")
     return bytes.fromhex(digits)

@@ -1,4 +1,4 @@
-"""`Position`: a game as people program against it, in the manner of python-chess."""
+"""`Position`: the main interface for programs, similar to `Board` of python-chess."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -30,10 +30,9 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A game at one moment, with the moves that led there.
+    """A position in a game, with the moves that led to it.
 
-    Moves are named by their notation; programs that think in numbers find it in `rulebook.moves` and
-    `rulebook.actions`.
+    Moves are given in notation; `rulebook.moves` and `rulebook.actions` translate from and to action numbers.
 
     >>> position = Position.deal("take", seed=7)
     >>> position.player
@@ -54,7 +53,7 @@ class Position:
         "_legal",
         "_legal_names",
         "_ply",
-        "_readings",
+        "_redacted",
         "_seed",
         "_setup",
         "_states",
@@ -62,10 +61,10 @@ class Position:
     )
 
     rulebook: Rulebook
-    """The game that is played."""
+    """The rulebook of the game."""
 
     def __init__(self, rulebook: Rulebook, seed: int, setup: dict[str, Any] | None = None) -> None:
-        """For `deal`, `restore` and `imagine`, which fill the first state."""
+        """Used by `deal`, `restore` and `imagine`, which fill the first state."""
         self.rulebook = rulebook
         self._seed = seed
         self._setup = setup
@@ -75,7 +74,7 @@ class Position:
         self._legal_names: list[str] | None = None
         self._count = 0
         self._ply = 0
-        self._readings: dict[tuple[int, int], PlainState] = {}
+        self._redacted: dict[tuple[int, int], PlainState] = {}
 
     @classmethod
     def deal(
@@ -85,7 +84,7 @@ class Position:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
     ) -> "Position":
-        """A new game. Without a seed it is one that nobody can foresee."""
+        """A new game. Without a seed the deal is unpredictable."""
         book = find(game)
         seed = new_seed() if seed is None else seed
         position = cls(book, seed)
@@ -96,20 +95,20 @@ class Position:
 
     @classmethod
     def restore(cls, snapshot: Mapping[str, Any], seed: int | None = None) -> "Position":
-        """The position of a snapshot. The seed decides what chance is still to bring.
+        """The position of a snapshot. The seed determines all further random draws.
 
-        A snapshot has no random state, so the position equals another only if that has the same seed and past:
-        compare snapshots.
+        A snapshot does not contain the random state, so a restored position usually differs from the original one.
+        Compare snapshots instead.
         """
         if not isinstance(snapshot, Mapping):
-            raise BadSnapshot(f"A snapshot is a mapping such as Position.snapshot() gives, not {quoted(snapshot)}.")
+            raise BadSnapshot(f"A snapshot is a mapping as returned by Position.snapshot(), not {quoted(snapshot)}.")
         seed = new_seed() if seed is None else seed
         words = seed_words(seed)
         check_plain(snapshot)
         rest = dict(snapshot)
         game, options = rest.pop("game", None), rest.pop("options", None)
         if game is None or not isinstance(options, Mapping):
-            raise BadSnapshot("A snapshot names its 'game' and has its 'options' as a mapping.")
+            raise BadSnapshot("A snapshot has the name of its 'game', and its 'options' as a mapping.")
         try:
             book = find(game)
             position = cls(book, seed)
@@ -125,11 +124,11 @@ class Position:
         position._setup = position.snapshot()
         return position
 
-    # The game as it stands
+    # The current position
 
     @property
     def legal_moves(self) -> list[str]:
-        """The notation of every legal move; empty when the game is over."""
+        """The legal moves in notation; empty when the game is over."""
         if self._legal_names is None:
             names = self.rulebook.moves
             self._legal_names = [names[action] for action in self._legal[: self._count].tolist()]
@@ -143,7 +142,7 @@ class Position:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self._states["seats"][self._ply])
 
     @property
@@ -158,14 +157,14 @@ class Position:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Every seat's points as they stand; final when the game is over."""
+        """Every seat's current points; final when the game is over."""
         out = np.zeros(self.players, dtype=np.int64)
         dispatch.scores_at(self._states, self._ply, out)
         return tuple(out.tolist())
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won; None while the game goes on."""
+        """The winners and scores; None while the game goes on."""
         standings = self.standings
         if standings is None:
             return None
@@ -186,16 +185,16 @@ class Position:
 
     @property
     def ply(self) -> int:
-        """How many moves were made since the deal, or since the snapshot."""
+        """The number of moves since the deal, or since the snapshot."""
         return self._ply
 
     @property
     def moves(self) -> list[str]:
-        """The moves made since the deal, or since the snapshot."""
+        """The moves since the deal, or since the snapshot."""
         return [self.rulebook.moves[action] for action in self._actions]
 
     def moves_seen(self, seat: int | None) -> list[str]:
-        """The moves as a seat may see them while the game goes on: a hidden choice of another is `k?`, say."""
+        """The moves as a seat may see them during the game: the hidden choice of another seat is shown as `k?`, say."""
         viewer = self._viewer(seat)
         movers = self._states["player"].tolist()
         concealed = {} if self.is_over else self.rulebook.concealed
@@ -206,18 +205,18 @@ class Position:
 
     @property
     def seed(self) -> int:
-        """What decides every draw of this game, those to come too: a secret while others play it."""
+        """The seed of all random draws, past and future. It must stay secret while the game goes on."""
         return self._seed
 
     @property
     def setup(self) -> dict[str, Any] | None:
-        """The snapshot from which the game was begun; None for a game that was dealt."""
+        """The snapshot that the game started from; None for a game that was dealt."""
         return self._setup
 
     # Playing
 
     def push(self, move: str) -> None:
-        """Plays a legal move, given in notation; anything else is an `IllegalMove`, and changes nothing."""
+        """Plays a move, given in notation. Raises `IllegalMove` if it is not legal; then nothing changes."""
         action = self._action(move)
         if self._ply + 1 == len(self._states):
             self._hold(np.concatenate([self._states, np.zeros_like(self._states)]))
@@ -233,13 +232,13 @@ class Position:
         """Takes the last move back and returns it."""
         if not self._actions:
             raise IllegalMove("There is no move to take back.")
-        self._readings.clear()
+        self._redacted.clear()
         self._ply -= 1
         self._refresh()
         return self.rulebook.moves[self._actions.pop()]
 
     def copy(self) -> "Position":
-        """Another position with the same past; playing on one leaves the other as it is."""
+        """An independent copy, with the same past."""
         twin = Position(self.rulebook, self._seed, self._setup)
         twin._hold(self._states.view(np.uint8).copy().view(self.rulebook.STATE))
         twin._actions = self._actions.copy()
@@ -265,15 +264,15 @@ class Position:
         self._actions, self._ply = actions, len(actions)
         self._refresh()
 
-    # What a seat may know
+    # Hidden information and presentation
 
     def view(self, seat: int | None) -> Any:
-        """What a seat sees, as the game's own `View` (`zashiki.games.take.View`); `None` is a spectator."""
+        """What a seat sees, as the game's `View` (such as `zashiki.games.take.View`); None is a spectator."""
         viewer = self._viewer(seat)
         return self.rulebook.view(self._read(viewer), viewer)
 
     def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
-        """What a seat learns of a move: the last one, or the one made at `ply`, counted from 0."""
+        """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
         viewer = self._viewer(seat)
         at = self._ply - 1 if ply is None else ply
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
@@ -283,34 +282,34 @@ class Position:
 
     @property
     def asks(self) -> str:
-        """What is asked of the seat to decide, in one line; empty when the game is over."""
+        """The question to the seat to decide, in one line; empty when the game is over."""
         return "" if self.is_over else self.rulebook.asks(self._read(self._viewer(self.player)))
 
     def describe(self, move: str) -> str:
-        """What a legal move would do, in words to the seat to decide."""
+        """A description of what a legal move would do, for the seat to decide."""
         action = self._legal_action(move)
         return self.rulebook.describe(self._read(self._viewer(self.player)), action)
 
     def gains(self, move: str) -> list[Gain]:
-        """What a legal move would score at once, for each seat; empty where nothing is scored."""
+        """What a legal move would score at once, for each seat; empty if nothing is scored."""
         action = self._legal_action(move)
         return self.rulebook.gains(self._read(self._viewer(self.player)), action) if self.rulebook.gains else []
 
     def reasons(self, seat: int | None, of: int) -> list[str]:
-        """Where the points of a seat come from, as far as another one, or a spectator, may see it now."""
+        """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now."""
         viewer = self._viewer(seat)
         return self.rulebook.reasons(self._read(viewer), viewer, self._viewer(of))
 
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
-        """A picture in text as a seat sees it, in pieces with their styles."""
+        """The board as text, as a seat sees it, in pieces with their styles."""
         return self._picture(self.rulebook.board, seat, names)
 
     def glance(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
-        """What matters of the picture in the midst of a turn, to somebody who has seen all of it."""
+        """The part of the board that matters during a turn, for a player who has seen all of it."""
         return self._picture(self.rulebook.glance, seat, names)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
-        """A full position as a seat might imagine it: all it cannot know is dealt afresh."""
+        """A full position that the seat cannot tell from this one: all that it cannot know is dealt again at random."""
         viewer = self._viewer(seat)
         seed = new_seed() if seed is None else seed
         other = Position(self.rulebook, seed)
@@ -322,7 +321,7 @@ class Position:
     # The position as data
 
     def snapshot(self) -> dict[str, Any]:
-        """The full position as plain data, hidden things included: for tests, tools and finished games."""
+        """The full position as plain data, including hidden information: for tests, tools and finished games."""
         return {
             "game": self.rulebook.name,
             "options": self.options,
@@ -338,23 +337,23 @@ class Position:
         return f"<Position {self.rulebook.name}, {self._ply} moves, {turn}>"
 
     def __bytes__(self) -> bytes:
-        """The record of the position, byte for byte."""
+        """The bytes of the state."""
         return self._states[self._ply : self._ply + 1].tobytes()
 
     def __eq__(self, other: object) -> bool:
-        """Whether the records are the same, the random state included; the past does not count."""
+        """Whether the states are equal, including the random state. The past is not compared."""
         if not isinstance(other, Position):
             return NotImplemented
         return self.rulebook is other.rulebook and bytes(self) == bytes(other)
 
     def __hash__(self) -> int:
-        """A hash of the position as it stands now."""
+        """A hash of the current state."""
         return hash((self.rulebook.name, bytes(self)))
 
-    # Inside
+    # Internals
 
     def _hold(self, states: Any) -> None:
-        """Keeps the records of all plies, and their players apart: to find a field takes longer than to read it."""
+        """Stores the states of all plies, and a view of the field `player`, because looking up a field is slow."""
         self._states = states
         self._deciders = states["player"]
 
@@ -363,20 +362,20 @@ class Position:
         self._legal_names = None
 
     def _read(self, viewer: int, ply: int | None = None) -> PlainState:
-        """The position, or the one at an earlier ply, as a viewer may read it.
+        """The current state, or the one at an earlier ply, redacted for a viewer.
 
-        A view, a question and the events of two moves are made from the same few readings, so those of two plies are
-        kept; not more, as they are hundreds of small lists for whoever holds many positions.
+        A view, a question and the events of two moves need the same few of these, so those of two plies are cached. Not
+        more, because each is hundreds of small lists, and a server holds many positions.
         """
         key = viewer if self.rulebook.has_secrets else SPECTATOR, self._ply if ply is None else ply
-        if key not in self._readings:
+        if key not in self._redacted:
             target = np.empty(1, dtype=self.rulebook.STATE)
             dispatch.redacted(self._states, key[1], target, key[0])
             viewers = self.players + 1 if self.rulebook.has_secrets else 1
-            if len(self._readings) >= 2 * viewers:
-                self._readings.pop(next(iter(self._readings)))
-            self._readings[key] = PlainState(target)
-        return self._readings[key]
+            if len(self._redacted) >= 2 * viewers:
+                self._redacted.pop(next(iter(self._redacted)))
+            self._redacted[key] = PlainState(target)
+        return self._redacted[key]
 
     def _picture(
         self, draw: Callable[[PlainState, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]
@@ -398,7 +397,7 @@ class Position:
         action = self.rulebook.actions.get(move) if isinstance(move, str) else None
         if action is None:
             raise IllegalMove(
-                f"{quoted(move)} is no move of {self.rulebook.title}.{did_you_mean(move, self.legal_moves)}"
+                f"{quoted(move)} is not a {self.rulebook.title} move.{did_you_mean(move, self.legal_moves)}"
             )
         return action
 
@@ -418,7 +417,7 @@ class Position:
 
 
 def check_names(names: Sequence[str], players: int) -> Sequence[str]:
-    """The names, if there is one for each seat."""
+    """Returns the names, or raises `BadArgument` unless there is one for each seat."""
     fits = isinstance(names, Sequence) and not isinstance(names, str) and len(names) == players
     if not fits or not all(isinstance(name, str) for name in names):
         raise BadArgument(f"Expected {players} names, one for each seat, not {quoted(names)}.")
@@ -426,9 +425,9 @@ def check_names(names: Sequence[str], players: int) -> Sequence[str]:
 
 
 def check_plain(data: object, depth: int = 0) -> None:
-    """Refuses a snapshot with anything that is not plain data as JSON has it."""
+    """Raises `BadSnapshot` unless the data is plain, as in JSON."""
     if depth > _DEEPEST_SNAPSHOT:
-        raise BadSnapshot("A snapshot is not nested that deep.")
+        raise BadSnapshot("The snapshot is nested too deeply.")
     if isinstance(data, str):
         fits = data.isprintable()
     elif isinstance(data, int):
@@ -436,11 +435,11 @@ def check_plain(data: object, depth: int = 0) -> None:
     else:
         fits = data is None or isinstance(data, Mapping | list | tuple)
     if not fits:
-        raise BadSnapshot(f"A snapshot is made of text, numbers, lists and mappings, not of {quoted(data)}.")
+        raise BadSnapshot(f"A snapshot consists of text, numbers, lists and mappings, not {quoted(data)}.")
     if isinstance(data, Mapping):
         for key, value in data.items():
             if not isinstance(key, str):
-                raise BadSnapshot(f"The fields of a snapshot are named by text, not by {quoted(key)}.")
+                raise BadSnapshot(f"The keys of a snapshot are text, not {quoted(key)}.")
             check_plain(key, depth)
             check_plain(value, depth + 1)
     elif isinstance(data, list | tuple):
@@ -455,7 +454,7 @@ def prepare(
     players: int | None,
     options: Mapping[str, str] | None,
 ) -> None:
-    """Writes what the caller owes the first record before it is dealt: random state, seats and options."""
+    """Sets the fields that `Rulebook.deal` expects in the first state: random state, seats and options."""
     seats = book.players[0] if players is None else players
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.players:
         least, most = min(book.players), max(book.players)

@@ -1,4 +1,4 @@
-"""Records of games: text files like chess's PGN, tags in brackets and then numbered moves.
+"""Records of games: text files similar to PGN in chess, with tags in brackets and numbered moves.
 
     [Game "take"]
     [Options "ninja_values=2/1 ninja_repeats=no"]
@@ -13,9 +13,9 @@
 
     1. E>R 2. A 3. B …
 
-PlainState a record replays it. `Result` has the winning seats, or `*` while the game goes on. `Check` is the
-start of the SHA-256 of everything else and tells an accident from the truth; it is no signature. What
-proves that nobody chose the deal is the commitment: see `kernel.fairness`.
+Reading a record replays the game. `Result` has the winning seats, or `*` while the game goes on. `Check` is the start
+of the SHA-256 of everything else; it detects accidents and is not a signature. The commitment proves that nobody chose
+the deal: see `kernel.fairness`. The format is documented in docs/records.md.
 """
 
 import datetime
@@ -43,7 +43,7 @@ _REQUIRED = ("Game", "Options", "Players", "Result", "Check")
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game from its beginning to its end, or to where it stands.
+    """A game from its beginning to its end, or to the current position.
 
     >>> position = Position.deal("take", seed=7)
     >>> position.push("E>R")
@@ -57,12 +57,12 @@ class Record(msgspec.Struct, frozen=True):
     players: int
     moves: tuple[str, ...]
     seed: int | None = None
-    """What the deal came from; None in a running game on a server."""
+    """The seed of the deal; None for a game in progress on a server."""
     names: tuple[str, ...] = ()
-    """Who sat where; empty strings if nobody said."""
+    """The players' names by seat; empty strings if unknown."""
     date: str = ""
     setup: dict[str, Any] | None = None
-    """The snapshot that the game was begun from, if it was."""
+    """The snapshot that the game started from; None if it was dealt."""
     winners: tuple[int, ...] | None = None
     """The winning seats; None while the game goes on."""
     scores: tuple[int, ...] | None = None
@@ -100,7 +100,7 @@ class Record(msgspec.Struct, frozen=True):
 
     @classmethod
     def excerpt(cls, position: Position, seat: int | None, names: Sequence[str] = (), commitment: str = "") -> "Record":
-        """What a seat, or a spectator, may see of the record while the game goes on: no seed, no hidden choice."""
+        """The record as a seat, or a spectator, may see it during the game: without seed and hidden choices."""
         whole = cls.of(position, names, commitment=commitment)
         if position.is_over:
             return whole
@@ -108,16 +108,16 @@ class Record(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(whole, seed=None, setup=setup, moves=tuple(position.moves_seen(seat)))
 
     def replay(self) -> Position:
-        """Plays the game again, from the deal to the last move."""
+        """Replays the game, from the deal to the last move."""
         if self.seed is None:
-            raise BadRecord("This game is still played: its record has no seed yet, so it cannot be replayed.")
+            raise BadRecord("The game is still in progress: its record has no seed yet, so it cannot be replayed.")
         position = self._begin(self.seed)
         for move in self.moves:
             position.push(move)
         return position
 
     def verify(self) -> Position:
-        """Replays the game and checks its result and its deal; the last position, or `BadRecord`."""
+        """Replays the game and checks its result and deal; returns the last position or raises `BadRecord`."""
         try:
             position = self.replay()
         except BadRecord:
@@ -141,7 +141,7 @@ class Record(msgspec.Struct, frozen=True):
         outcome = position.outcome
         winners, scores = (outcome.winners, outcome.scores) if outcome else (None, None)
         if self.winners != winners:
-            claimed, true = _seats_in_words(self.winners), _seats_in_words(winners)
+            claimed, true = _describe_winners(self.winners), _describe_winners(winners)
             raise BadRecord(f"The record says {claimed}, but after its {len(self.moves)} moves {true}.")
         if self.scores != scores:
             raise BadRecord(f"The record says the scores are {self.scores}, but its moves make them {scores}.")
@@ -170,8 +170,8 @@ class Record(msgspec.Struct, frozen=True):
             "Result": RUNNING if self.winners is None else _joined(self.winners),
             "Scores": "" if self.scores is None else _joined(self.scores),
         }
-        kept = {name: value for name, value in tags.items() if value or name == "Options"}
-        return {**kept, "Check": ""}
+        present = {name: value for name, value in tags.items() if value or name == "Options"}
+        return {**present, "Check": ""}
 
     def _numbered(self) -> str:
         lines, line = [], ""
@@ -184,29 +184,29 @@ class Record(msgspec.Struct, frozen=True):
         return "\n" + "".join(f"{text}\n" for text in [*lines, line] if text)
 
     def write(self, path: str | Path) -> None:
-        """Writes the record to a file, whole or not at all."""
+        """Writes the record to a file, completely or not at all."""
         write_atomically(_file(path), str(self))
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":
-        """Reads a file, replays the game and verifies it."""
+        """Reads a record from a file, replays and verifies it."""
         try:
             text = _file(path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no record of a game: it is not text.") from None
+            raise BadRecord(f"{path} is not a game record: it is not text.") from None
         return cls.parse(text)
 
     @classmethod
     def parse(cls, text: str) -> "Record":
-        """Takes a record from its text, replays the game and verifies it."""
+        """Reads a record from its text, replays and verifies it."""
         if not isinstance(text, str):
             raise BadRecord(f"A record is text, not {quoted(text)}.")
         if not text.lstrip().startswith("["):
-            raise BadRecord('This is no record of a game: a record begins with a tag such as [Game "take"].')
+            raise BadRecord('This is not a game record: a record begins with a tag such as [Game "take"].')
         tags, numbered = _split(text)
         for name in _REQUIRED:
             if name not in tags:
-                raise BadRecord(f"The record has no tag [{name} …]: it is cut short, or no record of Zashiki.")
+                raise BadRecord(f"The record has no tag [{name} …]: it is incomplete, or not a Zashiki record.")
         record = _from_tags(tags, tuple(move for _, move in numbered))
         if record.seed is not None:
             _replay_lines(record, numbered)
@@ -214,12 +214,12 @@ class Record(msgspec.Struct, frozen=True):
         else:
             _check_running(record, numbered)
         if tags["Check"] != _check(text):
-            raise BadRecord("The record was changed or cut short after it was written: its [Check …] does not fit.")
+            raise BadRecord("The record was changed or truncated after it was written: its [Check …] does not match.")
         return record
 
 
 def _split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    """The tags, and the moves with the lines they stand in."""
+    """The tags, and the moves with their line numbers."""
     tags: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     for number, line in enumerate(text.splitlines(), start=1):
@@ -229,7 +229,7 @@ def _split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
             if not match or moves:
                 raise BadRecord(f'Line {number}: expected a tag such as [Game "take"] before the moves, not {words!r}.')
             if match[1] in tags:
-                raise BadRecord(f"Line {number}: the tag {match[1]} stands there twice.")
+                raise BadRecord(f"Line {number}: the tag {match[1]} occurs twice.")
             tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
         elif words:
             moves += _moves_of(words, number, len(moves))
@@ -285,11 +285,11 @@ def _pair(option: str) -> tuple[str, str]:
 
 
 def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
-    """Replays for the sake of the message: a wrong move is named with its line."""
+    """Replays the game so that the message about an illegal move has its line number."""
     try:
         position = record._begin(record.seed or 0)
     except ZashikiError as error:
-        raise BadRecord(f"The record cannot be begun: {error}") from None
+        raise BadRecord(f"The game of the record cannot be set up: {error}") from None
     for number, (line, move) in enumerate(numbered, start=1):
         try:
             position.push(move)
@@ -298,26 +298,26 @@ def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
 
 
 def _check_running(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
-    """What can be said of a record without a seed: a game on a server, not over yet."""
+    """Checks a record without a seed, which belongs to a game in progress on a server."""
     if record.winners is not None or record.scores is not None or record.secret:
-        raise BadRecord("The record has no tag [Seed …]; a finished game has its seed.")
+        raise BadRecord("The record has no tag [Seed …]; the record of a finished game has one.")
     fairness.check_digits("the commitment", record.commitment)
     book = find(record.game)
     for line, move in numbered:
         if move not in book.actions and move not in book.concealed.values():
-            raise BadRecord(f"Line {line}: {quoted(move)} is no move of {book.title}.")
+            raise BadRecord(f"Line {line}: {quoted(move)} is not a {book.title} move.")
 
 
 def _check(text: str) -> str:
-    """The start of the digest of all lines but the check itself, whatever ends the lines."""
+    """The start of the digest of all lines except the check itself; line endings do not matter."""
     lines = [line.rstrip() for line in text.splitlines()]
-    kept = "\n".join(line for line in lines if line and not line.startswith("[Check "))
-    return sha256(kept.encode(errors="replace")).hexdigest()[:CHECK_DIGITS]
+    checked = "\n".join(line for line in lines if line and not line.startswith("[Check "))
+    return sha256(checked.encode(errors="replace")).hexdigest()[:CHECK_DIGITS]
 
 
 def _file(path: str | Path) -> Path:
     if not isinstance(path, str | Path) or "\0" in str(path):
-        raise BadArgument(f"{quoted(path)} is no name of a file.")
+        raise BadArgument(f"{quoted(path)} is not a file name.")
     return Path(path)
 
 
@@ -337,7 +337,7 @@ def _joined(numbers: Sequence[int]) -> str:
     return " ".join(str(number) for number in numbers)
 
 
-def _seats_in_words(winners: Sequence[int] | None) -> str:
+def _describe_winners(winners: Sequence[int] | None) -> str:
     if winners is None:
         return "the game goes on"
     return f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {_joined(winners)} share the win"

@@ -1,4 +1,4 @@
-"""The games that are installed, found by their entry points."""
+"""The installed games, found by their entry points."""
 
 import copyreg
 from collections.abc import Callable, Mapping
@@ -39,7 +39,7 @@ def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:
     return find, (book.name,)
 
 
-# A copy of a rulebook, or one from a pickle, is the rulebook of that name.
+# Copying or unpickling a rulebook gives the registered one.
 copyreg.pickle(Rulebook, _by_name)
 
 
@@ -52,18 +52,18 @@ def _load(name: str) -> Rulebook:
 
 
 def check(book: Rulebook) -> None:
-    """Refuses a rulebook whose record would break the kernel's promises."""
+    """Raises `TypeError` if a rulebook breaks the contract of `kernel.rulebook`."""
     fields: Mapping[str, Any] = book.STATE.fields or {}
     missing = {"rng", "seats", "options", "player"} - set(fields)
     if missing:
-        raise TypeError(f"{book.name}: the record lacks {', '.join(sorted(missing))}")
+        raise TypeError(f"{book.name}: the state lacks {', '.join(sorted(missing))}")
     if sum(field[0].itemsize for field in fields.values()) != book.STATE.itemsize:
-        raise TypeError(f"{book.name}: the record has padding bytes; equal positions must have equal bytes")
+        raise TypeError(f"{book.name}: the state has padding bytes; equal positions must have equal bytes")
     if not issubclass(book.STATE.type, np.record):
-        raise TypeError(f"{book.name}: the record type must be of class np.record")
+        raise TypeError(f"{book.name}: the state type must be of class np.record")
     shadowed = [name for name in fields if hasattr(np.record, name)]
     if shadowed:
-        raise TypeError(f"{book.name}: every record has a {shadowed[0]!r} of its own; name the field otherwise")
+        raise TypeError(f"{book.name}: np.record has an attribute {shadowed[0]!r}; the field needs another name")
     if len(book.levels) != HIGHEST:
         raise TypeError(f"{book.name}: Warashi has {HIGHEST} levels in every game, not {len(book.levels)}")
     if len(book.actions) != len(book.moves):

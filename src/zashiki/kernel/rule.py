@@ -1,4 +1,4 @@
-"""`@rule`: compiles the functions of the rules, and reports on it.
+"""`@rule`: compiles the functions of the rules, and reports on compiling.
 
 A rule is a plain function over a state and numbers. Numba compiles it to machine code, which is stored in the user's
 cache folder (`kernel.compile_cache`). With `ZASHIKI_JIT=0` in the environment it runs as plain Python.
@@ -25,15 +25,15 @@ if JIT:
 
 
 def rule(function: Function) -> Function:
-    """Compiles a function of the rules at its first call, or takes it from the cache.
+    """Compiles a function of the rules at its first call, or loads it from the cache.
 
-    It becomes part of each of its callers: one function made of many small ones runs fastest.
+    It is inlined into its callers: one function made of many small ones runs fastest.
     """
     return _compiled(function, inline=True) if JIT else function
 
 
 def long_rule(function: Function) -> Function:
-    """Like `rule`, for long functions with several callers: they are called, so that compiling takes less time."""
+    """Like `rule`, but not inlined: for long functions with several callers, which would take long to compile."""
     return _compiled(function, inline=False) if JIT else function
 
 
@@ -47,61 +47,61 @@ def _compiled(function: Function, inline: bool) -> Function:
 
 @contextmanager
 def report_compiling(what: str) -> Iterator[None]:
-    """Says on the standard error what is compiled meanwhile; silent if all of it is in the cache."""
-    if not JIT or _Teller.is_telling or what in _Teller.told:
+    """Reports on standard error what is compiled in the meantime; silent if everything is in the cache."""
+    if not JIT or _Reporter.is_active or what in _Reporter.finished:
         yield
         return
-    teller = _Teller(what)
-    event.register("numba:compile", teller)
-    _Teller.is_telling = True
+    reporter = _Reporter(what)
+    event.register("numba:compile", reporter)
+    _Reporter.is_active = True
     try:
         yield
-        _Teller.told.add(what)
-        teller.finish("done")
+        _Reporter.finished.add(what)
+        reporter.finish("done")
     except BaseException:
-        teller.finish("stopped")
+        reporter.finish("stopped")
         raise
     finally:
-        _Teller.is_telling = False
-        event.unregister("numba:compile", teller)
+        _Reporter.is_active = False
+        event.unregister("numba:compile", reporter)
 
 
 if JIT:
 
-    class _Teller(event.Listener):  # type: ignore[misc]
-        """Names each function as its compilation starts, the outermost ones only."""
+    class _Reporter(event.Listener):  # type: ignore[misc]
+        """Prints the name of each function when its compilation starts, but not of those compiled for its sake."""
 
-        is_telling = False
-        told: ClassVar[set[str]] = set()
-        """What was compiled in this process before: there is no need to listen again."""
+        is_active = False
+        finished: ClassVar[set[str]] = set()
+        """Subjects that were compiled in this process before, so that nothing is left to report."""
 
         def __init__(self, what: str) -> None:
-            self.what = what
-            self.began: float | None = None
-            self.depth = 0
-            self.column = 0
+            self._what = what
+            self._started: float | None = None
+            self._depth = 0
+            self._column = 0
 
         def on_start(self, event: Any) -> None:
-            if self.began is None:
-                self.began = time.perf_counter()
-                print(f"Compiling {self.what} for this machine; this happens once,", file=sys.stderr)
-                self.say("and takes up to a minute:")
-            if self.depth == 0:
-                self.say(f" {event.data['dispatcher'].py_func.__name__} …")
-            self.depth += 1
+            if self._started is None:
+                self._started = time.perf_counter()
+                print(f"Compiling {self._what} for this machine; this happens once,", file=sys.stderr)
+                self._print("and takes up to a minute:")
+            if self._depth == 0:
+                self._print(f" {event.data['dispatcher'].py_func.__name__} …")
+            self._depth += 1
 
         def on_end(self, event: Any) -> None:
-            self.depth -= 1
+            self._depth -= 1
 
         def finish(self, how: str) -> None:
-            if self.began is not None:
-                self.say(f" {how} after {time.perf_counter() - self.began:.0f} s.")
+            if self._started is not None:
+                self._print(f" {how} after {time.perf_counter() - self._started:.0f} s.")
                 print(file=sys.stderr)
 
-        def say(self, words: str) -> None:
-            """Writes on, in lines of sixty columns."""
-            if self.column + len(words) > 60:
+        def _print(self, text: str) -> None:
+            """Continues the text, in lines of sixty columns."""
+            if self._column + len(text) > 60:
                 print(file=sys.stderr)
-                self.column = 0
-            self.column += len(words)
-            print(words, end="", file=sys.stderr, flush=True)
+                self._column = 0
+            self._column += len(text)
+            print(text, end="", file=sys.stderr, flush=True)

@@ -1,15 +1,15 @@
-"""The contract of a game: everything the rest of Zashiki asks of one.
+"""`Rulebook`: the interface that every game implements.
 
-A game is one `Rulebook`: a record type, nine functions over it that are compiled, and plain functions
-that put it into words, from a `PlainState` of the record. It registers as an entry point in the group `zashiki.games`.
+A game consists of a state type, compiled functions on states, and plain functions that present a state to people and
+programs. It is registered as an entry point in the group `zashiki.games`.
 
-The record (`STATE`) is a NumPy structured type of class `np.record`, without padding bytes, so that
-equal positions have equal bytes, and no field is called like something that every `np.record` has, such as
-`size`. It has at least the fields
+The state type (`STATE`) is a NumPy structured dtype of class `np.record`. It has no padding bytes, so that equal
+positions have equal bytes, and no field has the name of an attribute of `np.record`, such as `size`. These fields are
+required:
 
-    rng      u8 × 4   the random state (`kernel.random`); the caller sets it before `deal` and `redeal`
-    seats    i1       how many play; the caller sets it before `deal`
-    options  i1 × n   for each option the number of its value; the caller sets it before `deal`
+    rng      u8 × 4   the random state (`kernel.random`); set by the caller before `deal` and `redeal`
+    seats    i1       the number of players; set by the caller before `deal`
+    options  i1 × n   for each option the number of its value; set by the caller before `deal`
     player   i1       the seat to decide; −1 when the game is over
 """
 
@@ -26,10 +26,10 @@ from zashiki.kernel.types import Bool, Int, Ints, State
 
 
 class PlainState:
-    """A position to make words and data from: the fields of a record as plain numbers and lists.
+    """The fields of a state as plain numbers and lists, for presentation.
 
-    It is made of a record that was redacted for whoever the words are for. `states` holds that record
-    alone, for the compiled rules. (NumPy's own access to a field takes microseconds each time.)
+    The state has been redacted for the viewer it is presented to. `states` is an array of that state alone, for calling
+    compiled rules. (Reading a field through NumPy takes microseconds each time.)
     """
 
     def __init__(self, states: Any) -> None:
@@ -38,32 +38,32 @@ class PlainState:
             setattr(self, name, value.tolist() if isinstance(value, np.ndarray) else value)
 
     def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"the record has no field {name!r}")
+        raise AttributeError(f"the state has no field {name!r}")
 
 
 Span: TypeAlias = tuple[str, str]
 """A piece of a text board: the text and the name of its style, '' for none."""
 
 SPECTATOR = -1
-"""The viewer who holds no seat."""
+"""The viewer without a seat."""
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a move scores for one seat at once: so many times so much."""
+    """The points that a move scores for one seat at once, as a product."""
 
     piece: str
-    """What is scored."""
+    """The kind of piece that is scored."""
     times: int
     worth: int
     points: int
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing that happened in a move: a sentence for the log, and what moved for the page."""
+    """A part of what happened in a move: a sentence for the log, and the piece that moved, for the page."""
 
     kind: str
     text: str
-    """Empty where another event of the move tells it too: four treasures are paid in one sentence."""
+    """Empty if the sentence of another event covers this one: four treasures are paid in one sentence."""
     seat: int | None = None
     piece: str | None = None
     source: str | None = None
@@ -73,106 +73,110 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, eq=False)
 class Rulebook:
-    """One game, whole."""
+    """A game: its rules and its presentation."""
 
     name: str
-    """What it is called in data: `take`."""
+    """The name in commands, records and data, such as `take`."""
     title: str
-    """What it is called in words: `Ta-Ke`."""
+    """The name in texts, such as `Ta-Ke`."""
     players: tuple[int, ...]
-    """How many can play; the first is the default."""
+    """The possible numbers of players; the first is the default."""
     options: Mapping[str, tuple[str, ...]]
     """The values of each option; the first is the default."""
     STATE: np.dtype[Any]
-    """The record of a position."""
+    """The type of a state; see the module's docstring."""
     moves: tuple[str, ...]
-    """The notation of every action: `moves[action]`. No blanks, and not digits alone."""
+    """The notation of every action, by its number. Notation contains no blanks and is not a number."""
     has_secrets: bool
-    """Whether the seats see different things."""
+    """Whether some things are hidden from some seats."""
     concealed: Mapping[int, str]
-    """The actions that nobody else may see while the game goes on, and what they see instead: `k?`."""
+    """Actions that other seats may not see during the game, with the notation shown to them instead, such as `k?`."""
     legal_buffer_size: int
-    """Length of the buffer that `legal` needs."""
+    """The length of the buffer that `legal` needs."""
 
     deal: Callable[[State], None]
-    """From seed, seats and options to the first decision. All other fields are zero before."""
+    """Sets up the game until the first decision. The caller has set `rng`, `seats` and `options`; all else is zero."""
     legal: Callable[[State, Ints], Int]
-    """Writes the legal actions, ascending, into the buffer and returns their number: 0 when over, else more."""
+    """Writes the legal actions to a buffer, ascending, and returns their number; it is 0 only when the game is over."""
     apply: Callable[[State, Int], None]
-    """Plays a legal action in place."""
+    """Plays a legal action: changes the state in place."""
     scores: Callable[[State, Ints], None]
-    """Writes every seat's points as they stand; final when over."""
+    """Writes every seat's current points; they are final when the game is over."""
     standings: Callable[[State, Ints], None]
-    """Writes a number for every seat of a game that is over; the greatest wins. Points first, then what breaks ties."""
+    """Writes a number for every seat of a finished game; the greatest wins. Points first, then what breaks ties."""
     estimate: Callable[[State, Ints], None]
-    """Writes what every seat's position is worth at first sight, in any unit: points, and what soon becomes points."""
+    """Writes a quick evaluation for every seat, in any unit: points, and what will soon be points."""
     outlook: Callable[[State, Ints], None]
-    """Writes what every seat can look forward to at the end, for who looks ahead; the points once it is over."""
+    """Writes the points that every seat can expect at the end, in a unit of the game's choice, to evaluate positions in
+    a search. In a finished game these are the final points."""
     outlook_per_point: int
     """One point, in units of `outlook`."""
     swing: int
     """A lead in `outlook` that wins about three games of four."""
     redact: Callable[[State, Int], None]
-    """Blanks all that the viewer may not see, the random state included."""
+    """Blanks everything that the viewer may not see, including the random state."""
     redeal: Callable[[State, Int], None]
-    """Deals afresh all that the viewer cannot know. `redact` after `redeal` is `redact` alone, byte for byte."""
+    """Replaces everything that the viewer cannot know by a random possibility, with the right probabilities. `redact`
+    gives the same bytes before and after."""
 
     snapshot: Callable[[PlainState], dict[str, Any]]
-    """The full position as plain data, without `game` and `options`, which every game has."""
+    """The full position as plain data, without the keys `game` and `options`, which the kernel adds."""
     restore: Callable[[Any, Mapping[str, Any]], None]
-    """Fills the one record of an array, with seats and options set and the rest zero, from a snapshot that has no
-    `game` and `options` any more; or raises `BadSnapshot`."""
+    """Fills the only state of an array from a snapshot without `game` and `options`, or raises `BadSnapshot`. `seats`,
+    `options` and `rng` have been set; all else is zero."""
     view: Callable[[PlainState, int], msgspec.Struct]
-    """What a viewer sees, from a record redacted for him."""
+    """What a viewer sees, from a state redacted for that viewer."""
     narrate: Callable[[PlainState, int, PlainState, int], list[Event]]
-    """What happened in a move: from the position before, the action, the position after, and the viewer for whom both
-    were redacted. The text of an event has no subject if it has a seat: 'takes the Geisha from E'."""
+    """The events of a move, from the state before it, the action, the state after it, and the viewer for whom both
+    states were redacted. If an event has a seat, its text has no subject: 'takes the Geisha from E'."""
     describe: Callable[[PlainState, int], str]
-    """What a legal action would do, as a command to the seat to decide and without a full stop: 'take the Geisha'."""
+    """What a legal action would do, as a command to the seat to decide, without a full stop: 'take the Geisha'."""
     asks: Callable[[PlainState], str]
-    """What is asked of the seat to decide, in one line, from a record redacted for it."""
+    """The question to the seat to decide, in one line, from a state redacted for that seat."""
     objection: Callable[[PlainState, int], str]
-    """Why an action is not legal, to the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
+    """Why an action is not legal for the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
     reasons: Callable[[PlainState, int, int], list[str]]
-    """Where a seat's points come from, a line each, as far as the viewer may see: from a record redacted for him, the
-    viewer, and the seat. Empty where the log has told every point as it was made."""
+    """Where a seat's points come from, as lines of text, from a state redacted for the viewer, the viewer, and the
+    seat. Empty if the log has reported every point when it was scored."""
     board: Callable[[PlainState, int, Sequence[str]], list[Span]]
-    """A picture in text of a record redacted for a viewer, with the names of the seats, at most 60 columns wide."""
+    """The board as text, at most 60 columns wide, from a state redacted for the viewer, the viewer, and the players'
+    names."""
     glance: Callable[[PlainState, int, Sequence[str]], list[Span]]
-    """The same in the midst of somebody's turn, who has seen the board: what matters now, or all of a small board."""
+    """The part of `board` that matters during a turn, for a player who has seen all of it; a small board completely."""
     styles: Mapping[str, str]
-    """The colours of the styles in `board`, such as 'bold #221e1a on #b9b5ad', besides those that all games share:
-    title, turn, points, label."""
+    """The styles used in `board`, such as 'bold #221e1a on #b9b5ad', in addition to those of all games: title, turn,
+    points, label."""
     primer: str
-    """The rules in brief, for somebody at the table, in lines of at most 60 columns."""
+    """A summary of the rules, to read during a game, in lines of at most 60 columns."""
 
     point_names: tuple[str, str] = ("point", "points")
-    """What is counted to win, one of it and several."""
+    """The unit of the scores, singular and plural."""
     gains: Callable[[PlainState, int], list[Gain]] | None = None
-    """What a legal action would score at once, a gain for each seat, or none: where play is about such figures."""
+    """What a legal action would score at once, at most one gain for each seat; None for games in which this is not
+    essential."""
     playout_policy: Callable[[State, Ints, Int], Int] | None = None
-    """From the legal actions and their number: a quick sensible one, where play-outs by habit suit the game."""
+    """Quickly chooses a sensible action, from the legal actions and their number; None if there is no such policy."""
     is_pause: Callable[[State], Bool] | None = None
-    """Whether nobody is in the midst of anything, so that a play-out by habit can be judged by `outlook`."""
+    """Whether `outlook` can evaluate the state, because no turn is under way; required with a `playout_policy`."""
 
     engine: str | None = None
-    """The game's own search, as `module:Class` (an `Engine` of `kernel.engine`). Without one, Warashi searches with
-    play-outs if the game has a `playout_policy`, and with a plain tree search if not."""
+    """The game's own engine, as `module:Class` (see `kernel.engine.Engine`). Without one, Warashi uses a search with
+    play-outs if the game has a `playout_policy`, and otherwise a tree search."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
-    """Warashi's levels, from 1."""
+    """Warashi's levels; the first one is level 1."""
 
     actions: Mapping[str, int] = field(init=False, repr=False)
-    """The action of every notation: the reverse of `moves`."""
+    """The action of every notation: the inverse of `moves`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
 
     def points_in_words(self, points: int) -> str:
-        """'1 point', '7 points', or what the game calls them."""
+        """A number of points with its unit: '1 point', '7 points'."""
         return f"{points} {self.point_names[points != 1]}"
 
     def option_numbers(self, options: Mapping[str, str] | None) -> list[int]:
-        """The chosen options, or the defaults, as they stand in the record."""
+        """The chosen options, or the defaults, as in the state's field `options`."""
         if options is None:
             return [0] * len(self.options)
         if not isinstance(options, Mapping):
@@ -191,5 +195,5 @@ class Rulebook:
         return values.index(value)
 
     def option_names(self, numbers: Sequence[int]) -> dict[str, str]:
-        """The options of a record, by name."""
+        """The options by name, from the state's field `options`."""
         return {name: values[number] for (name, values), number in zip(self.options.items(), numbers, strict=True)}

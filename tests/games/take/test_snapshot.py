@@ -107,7 +107,7 @@ REFUSED: dict[str, tuple[Callable[[], dict[str, Any]], Callable[[dict[str, Any]]
     "samurai that is not there": (moving_samurai, replace("samurai_moves", ["s:R>N"]), "only 0 lie"),
     "finished daimyo": (moving_samurai, replace("samurai_moves", ["s:N>G"]), "leaves no Samurai to move"),
     "missing field": (base, remove("supply"), "supply"),
-    "missing game": (base, remove("game"), "names its 'game'"),
+    "missing game": (base, remove("game"), "name of its 'game'"),
     "missing options": (base, remove("options"), "'options'"),
     "missing option": (base, replace("options", {"ninja_values": "2/1"}), "lacks ninja_repeats"),
     "extra field": (base, replace("colour", "red"), "colour"),
@@ -156,7 +156,7 @@ def test_only_plain_data_is_read(field: str, odd: object) -> None:
 
 
 def test_fields_are_named_by_text() -> None:
-    with pytest.raises(BadSnapshot, match="named by text, not by 7"):
+    with pytest.raises(BadSnapshot, match="keys of a snapshot are text, not 7"):
         Position.restore({**base(), 7: 7})  # type: ignore[dict-item]
 
 
