@@ -134,7 +134,7 @@ HARMLESS = {
     "a docstring": ("A docstring.", "Another docstring, longer than before."),
     "a comment": ("OFFSET = 1", "# one\nOFFSET = 1  # more"),
     "a function that is not compiled": ("the answer to", "what follows from"),
-    "the name of a local variable": ("def answer(x)", "def unused():\n    pass\n\n@rule\ndef answer(x)"),
+    "another rule": ("def answer(x)", "def unused():\n    pass\n\n@rule\ndef answer(x)"),
 }
 
 
@@ -257,8 +257,9 @@ def test_a_damaged_entry_is_compiled_again(tmp_path: Path) -> None:
     run(HELLO, tree, cache=tmp_path)
     for path in (tmp_path / "zashiki" / "compiled").iterdir():
         path.write_bytes(path.read_bytes()[:100])
-    assert run(HELLO, tree, cache=tmp_path).stdout == "3\n"
-    assert run(HELLO, tree, cache=tmp_path).stderr == ""
+    again = run(HELLO, tree, cache=tmp_path)
+    assert again.stdout == "3\n"
+    assert "Compiling" in again.stderr
 
 
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
