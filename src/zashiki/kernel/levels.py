@@ -20,21 +20,24 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     hunches: float = 0.0
     """The probability of searching only as many nodes as level 1, from 0 to 1."""
     rating: int | None = None
-    """Its rating on the scale that players see, measured by the ladder in docs/warashi.md; new players have 1500."""
+    """Its rating on the scale that players see, measured by the ladder in docs/warashi.md; new players have 1500.
+
+    There are no rated games against a level without one.
+    """
 
 
 FULL_STRENGTH = Level(seconds=1.0)
 DEFAULT_LEVELS = (
-    Level(nodes=1, slips=0.62, rating=1189),
-    Level(nodes=1, slips=0.42, rating=1331),
-    Level(nodes=1, slips=0.25, rating=1500),
-    Level(nodes=1, slips=0.1, rating=1626),
-    Level(nodes=20, rating=1789),
-    Level(nodes=18_000, hunches=0.5, rating=1896),
-    Level(nodes=60_000, hunches=0.25, rating=1968),
+    Level(nodes=1, slips=0.62),
+    Level(nodes=1, slips=0.42),
+    Level(nodes=1, slips=0.25),
+    Level(nodes=1, slips=0.1),
+    Level(nodes=20),
+    Level(nodes=18_000, hunches=0.5),
+    Level(nodes=60_000, hunches=0.25),
     FULL_STRENGTH,
 )
-"""For games that declare no levels of their own; tuned for tree search."""
+"""For games that declare no levels of their own; tuned for tree search, and without measured ratings."""
 HIGHEST = len(DEFAULT_LEVELS)
 """The highest level; every game has levels 1 to this one."""
 DEFAULT_LEVEL = 5
