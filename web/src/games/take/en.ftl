@@ -11,9 +11,9 @@ take-about = By Arve D. Fühler, published by HUCH! (2017). For two, all of it o
 # The rules
 take-rules-title-ghosts = Ghosts
 take-rules-title-abilities = Abilities
-take-rules-aim = Gather chips in your courtyard, so that you are strong in the types that are scored. Every scoring pays both of you. Most points win.
+take-rules-aim = Gather chips in your courtyard, so that you are strong in the types that are scored. Every scoring pays both of you. Most points win. The player who begins is drawn by lot.
 take-rules-hall = Five stacks of seven chips stand in the audience hall: five types, seven chips of each. The space under each stack shows a type too. Nothing is hidden.
-take-rules-court = Your courtyard has a column each for Daimyos, Ronin, Geishas and Ninjas. A chip counts 2 in the bottom row and 1 in the middle row. Samurai lie in the top row, above any column.
+take-rules-court = Your courtyard has a column each for Daimyos, Ronin, Geishas and Ninjas. A chip counts 2 in the bottom row and 1 in the middle row; a Ninja counts 1 and 0 if the table’s options say so. Samurai lie in the top row, above any column.
 take-rules-turn-abilities = Use abilities, if you like.
 take-rules-turn-take = Take the top chip of a stack without a ghost. A ghost then sits there.
 take-rules-turn-place = The chip goes to the bottom row of its column; a Samurai goes above the column of your choice.
