@@ -54,16 +54,18 @@ print(json.dumps(keys))
 """
 
 GAME_KEYS = """
-import gc, json, sys
+import gc, importlib, json, pkgutil, sys
 import numba
 import numpy as np
 from numba import int64
 
 def keys_by_rule():
-    from zashiki.kernel import batch, dispatch, move_tables, random
+    import zashiki.games, zashiki.kernel, zashiki.warashi
+    for package in (zashiki.games, zashiki.kernel, zashiki.warashi):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
     from zashiki.kernel.compile_cache import key
     from zashiki.kernel.registry import find, installed_games
-    from zashiki.warashi import rollouts, tree_search, alphabeta
     found = {}
     for game in installed_games():
         states = numba.typeof(np.zeros(1, dtype=find(game).STATE))
