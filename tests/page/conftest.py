@@ -2,7 +2,6 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -28,18 +27,20 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    one = Server(tmp_path_factory.mktemp("page")).start()
-    yield one
-    one.kill()
+    """One server for all tests; a test that kills it starts it again."""
+    server = Server(tmp_path_factory.mktemp("page")).start()
+    yield server
+    server.kill()
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One browser for all tests here. Playwright's event loop would disturb other packages, which start their own."""
     assert CHROMIUM, "Chromium is missing; `make test` installs it."
     with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield one
-        one.close()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
 
 
 Visit = Callable[..., Page]
@@ -47,7 +48,7 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a browser of somebody's own at an address; whatever goes wrong on its page fails the test."""
+    """Opens a page with its own session; an uncaught error in a page fails the test."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -71,6 +72,3 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert problems == []
-
-
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"

@@ -1,4 +1,4 @@
-"""What a page does when connections and sessions end, and that it does not talk too much."""
+"""What a page does when connections and sessions end, and that it sends no needless requests."""
 
 import json
 import random
@@ -7,27 +7,27 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.page.conftest import Visit
-from tests.page.hands import CAN, choose_level, expect_turn, open_game, step
+from tests.page.driver import TARGET, choose_level, expect_turn, open_game, step
 from tests.server.clients import Server
 
 LOST = "The connection is lost"
 PASSWORD = "a long password"
 
 
-def test_at_one_device_the_board_turns_once_a_turn(visit: Visit) -> None:
+def test_at_one_device_the_board_turns_once_per_turn(visit: Visit) -> None:
     page = visit()
     sent: list[Any] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
     page.reload()
-    open_game(page, "take", way="One device")
-    chance = random.Random(1)
+    open_game(page, "take", "One device")
+    chooser = random.Random(1)
     while entries(page) < 10:
-        step(page, chance)
+        step(page, chooser)
     kinds = [command["type"] for command in sent]
     assert 2 <= kinds.count("watch") <= 12
 
 
-def test_a_connection_that_died_without_a_word_is_noticed_and_mended(visit: Visit) -> None:
+def test_a_silently_dead_connection_is_detected_and_replaced(visit: Visit) -> None:
     page = visit()
     is_alive = True
 
@@ -47,12 +47,12 @@ def test_a_connection_that_died_without_a_word_is_noticed_and_mended(visit: Visi
     expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
     is_alive = True
     expect(page.get_by_text(LOST)).to_have_count(0)
-    chance = random.Random(2)
+    chooser = random.Random(2)
     while entries(page) < before + 3:
-        step(page, chance)
+        step(page, chooser)
 
 
-def test_a_table_that_was_left_while_the_connection_was_lost_goes_on(visit: Visit, server: Server) -> None:
+def test_a_table_revisited_while_disconnected_continues(visit: Visit, server: Server) -> None:
     page = visit()
     choose_level(page, 1)
     open_game(page, "take")
@@ -65,13 +65,13 @@ def test_a_table_that_was_left_while_the_connection_was_lost_goes_on(visit: Visi
     page.go_back()
     server.start()
     expect(page.get_by_text(LOST)).to_have_count(0)
-    page.locator(CAN).first.wait_for()
-    chance = random.Random(2)
+    page.locator(TARGET).first.wait_for()
+    chooser = random.Random(2)
     while entries(page) < before + 3:
-        step(page, chance)
+        step(page, chooser)
 
 
-def test_tabs_and_devices_know_who_one_is(visit: Visit) -> None:
+def test_tabs_and_devices_notice_a_change_of_account(visit: Visit) -> None:
     page, elsewhere = visit("/account"), visit("/account")
     tab = page.context.new_page()
     tab.goto("/")

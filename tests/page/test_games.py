@@ -1,4 +1,4 @@
-"""Whole games in a real browser, by clicking only what glows."""
+"""Whole games in a real browser, using nothing but the highlighted places."""
 
 import random
 
@@ -6,33 +6,47 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit
-from tests.page.hands import BUTTONS, CAN, OVER, choose_level, expect_turn, is_over, open_game, play_out, step
+from tests.page.driver import (
+    BUTTON,
+    ENDING,
+    TARGET,
+    Click,
+    choose_level,
+    click_with_mouse,
+    dispatch_click,
+    expect_turn,
+    is_over,
+    open_game,
+    play_out,
+    step,
+)
 from tests.server.clients import Server
 
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("size", "click"),
+    [pytest.param(DESKTOP, click_with_mouse, id="desktop"), pytest.param(PHONE, dispatch_click, id="phone")],
+)
 @pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
-def test_a_whole_game_against_warashi(visit: Visit, game: str, size: dict[str, int]) -> None:
+def test_a_whole_game_against_warashi(visit: Visit, game: str, size: dict[str, int], click: Click) -> None:
     page = visit(size=size)
     choose_level(page, 1)
     open_game(page, game)
-    play_out(page, seed=1)
-    expect(page.locator(OVER)).to_be_visible()
+    play_out(page, seed=1, click=click)
+    expect(page.locator(ENDING)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     for seat in range(2):
         assert_explained(page, seat)
 
 
 def assert_explained(page: Page, seat: int) -> None:
-    """The points of a seat are explained by the keyboard alone, and add up."""
+    """The points of a seat can be explained with the keyboard alone, and add up."""
     score = page.locator(f'[data-place="score:{seat}"]')
     expect(score).to_have_attribute("aria-expanded", "false")
     score.press("Enter")
     expect(score).to_have_attribute("aria-expanded", "true")
     why = page.locator(f"#points-{seat}")
-    *parts, total = [int(one.replace("−", "-")) for one in why.locator(".points").all_inner_texts()]
+    *parts, total = [int(text.replace("−", "-")) for text in why.locator(".points").all_inner_texts()]
     assert sum(parts) == total == int(score.inner_text().replace("−", "-"))
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
     score.press("Escape")
@@ -44,11 +58,11 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
     table = open_game(host, "take", "Invite a friend")
     guest.goto(f"/table/{table}")
     guest.get_by_role("button", name="Sit down here").click()
-    chance = random.Random(2)
+    chooser = random.Random(2)
     while not is_over(host):
-        step(host, chance)
-        step(guest, chance)
-    expect(guest.locator(OVER)).to_be_visible()
+        step(host, chooser)
+        step(guest, chooser)
+    expect(guest.locator(ENDING)).to_be_visible()
     assert scores(host) == list(reversed(scores(guest)))
 
 
@@ -56,32 +70,32 @@ def scores(page: Page) -> list[str]:
     return page.locator('[data-place^="score:"]').all_inner_texts()
 
 
-def test_a_lost_connection_mends_itself_in_mid_turn(visit: Visit, server: Server) -> None:
+def test_a_turn_continues_after_a_reconnection(visit: Visit, server: Server) -> None:
     page = visit()
     choose_level(page, 1)
     open_game(page, "take")
     expect_turn(page)
-    page.locator(CAN).first.wait_for()
+    page.locator(TARGET).first.wait_for()
     before = page.locator("[data-log] li").count()
     server.kill()
     expect(page.get_by_text("The connection is lost")).to_be_visible()
-    page.locator(CAN).first.click()
+    page.locator(TARGET).first.click()
     server.start()
     expect(page.get_by_text("The connection is lost")).to_have_count(0)
     play_out(page, seed=3)
     assert page.locator("[data-log] li").count() > before
-    numbers = page.locator("[data-log] li").evaluate_all("items => items.map((one) => Number(one.dataset.number))")
+    numbers = page.locator("[data-log] li").evaluate_all("items => items.map((item) => Number(item.dataset.number))")
     assert numbers == list(range(len(numbers) - 1, -1, -1))
 
 
-def test_two_tabs_agree(visit: Visit) -> None:
+def test_two_tabs_show_the_same_game(visit: Visit) -> None:
     page = visit()
     choose_level(page, 1)
     table = open_game(page, "naishi")
     other = page.context.new_page()
     other.goto(f"/table/{table}")
     play_out(page, seed=4)
-    expect(other.locator(OVER)).to_be_visible()
+    expect(other.locator(ENDING)).to_be_visible()
     assert scores(page) == scores(other)
 
 
@@ -93,11 +107,11 @@ def test_a_game_of_ta_ke_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(2000):
         if is_over(page):
             break
-        page.wait_for_selector(f"{CAN}, {BUTTONS}, {OVER}, .bar[data-waiting]")
+        page.wait_for_selector(f"{TARGET}, {BUTTON}, {ENDING}, .bar[data-waiting]")
         page.keyboard.press("Tab")
-        if page.evaluate(f"document.activeElement.matches('{CAN}, {BUTTONS}:not([data-drop])')"):
+        if page.evaluate(f"document.activeElement.matches('{TARGET}, {BUTTON}:not([data-drop])')"):
             page.keyboard.press("Enter")
-    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(ENDING)).to_be_visible()
 
 
 def focus(page: Page, name: str) -> None:
@@ -117,7 +131,7 @@ def test_a_wrong_address_leads_home(visit: Visit, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
-def test_the_rules_are_told_with_the_pieces(visit: Visit, game: str) -> None:
+def test_the_rules_are_shown_with_the_pieces(visit: Visit, game: str) -> None:
     page = visit(size=PHONE)
     open_game(page, game)
     page.get_by_role("button", name="Rules").click()
@@ -127,7 +141,7 @@ def test_the_rules_are_told_with_the_pieces(visit: Visit, game: str) -> None:
     assert rules.locator("li svg").count() >= 5
     expect(rules.get_by_text("Recall: one or both")).to_have_count(int(game == "naishi"))
     expect(rules.get_by_text("Values of the Ninja: 2 and 1")).to_have_count(int(game == "take"))
-    assert rules.evaluate("(one) => one.scrollWidth - one.clientWidth") == 0
+    assert rules.evaluate("(element) => element.scrollWidth - element.clientWidth") == 0
 
 
 def test_the_page_notices_when_the_rules_are_prepared(visit: Visit) -> None:
@@ -161,7 +175,7 @@ def test_a_game_without_a_board_is_listed_plainly(visit: Visit) -> None:
     expect_turn(page)
 
 
-def test_the_title_the_back_button_and_deep_links(visit: Visit) -> None:
+def test_the_title_the_back_button_and_links_to_a_table(visit: Visit) -> None:
     page = visit()
     open_game(page, "take")
     expect_turn(page)

@@ -1,4 +1,4 @@
-"""A hidden card is nowhere on the page, nor in the traffic, of who may not see it."""
+"""A hidden card is neither on the page nor in the traffic of a player who may not see it."""
 
 import random
 from typing import Any
@@ -7,35 +7,35 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.hands import CAN, is_over, open_game, step
+from tests.page.driver import TARGET, is_over, open_game, step
 
 
-def listen(page: Page) -> list[Any]:
-    """All that the page receives over its socket from now on."""
-    heard: list[Any] = []
+def collect_messages(page: Page) -> list[Any]:
+    """Collects the messages that the page receives over its socket from now on."""
+    received: list[Any] = []
 
     def on_frame(frame: str | bytes) -> None:
-        heard.append(msgspec.json.decode(frame))
+        received.append(msgspec.json.decode(frame))
 
     page.on("websocket", lambda socket: socket.on("framereceived", on_frame))
-    return heard
+    return received
 
 
 def test_a_hidden_card_is_neither_sent_nor_drawn(visit: Visit) -> None:
     host, guest = visit(), visit()
-    heard = listen(host), listen(guest)
+    received = collect_messages(host), collect_messages(guest)
     host.reload()
     table = open_game(host, "naishi", "Invite a friend")
     guest.goto(f"/table/{table}")
     guest.get_by_role("button", name="Sit down here").click()
-    chance = random.Random(7)
-    looked = 0
+    chooser = random.Random(7)
+    checked = 0
     while not is_over(host):
-        step(host, chance)
-        step(guest, chance)
-        looked += sum(check_drawn(page, messages) for page, messages in zip((host, guest), heard, strict=True))
-    assert looked > 20
-    for messages in heard:
+        step(host, chooser)
+        step(guest, chooser)
+        checked += sum(check_drawn(page, messages) for page, messages in zip((host, guest), received, strict=True))
+    assert checked > 20
+    for messages in received:
         check_sent(messages)
 
 
@@ -45,7 +45,7 @@ def views(messages: list[Any]) -> list[dict[str, Any]]:
 
 
 def check_sent(messages: list[Any]) -> None:
-    """Of the other's Hand there is nothing but what is known."""
+    """Only known cards of the opponent's Hand were sent."""
     seen = views(messages)
     assert seen
     for view in seen:
@@ -55,7 +55,7 @@ def check_sent(messages: list[Any]) -> None:
 
 
 def check_drawn(page: Page, messages: list[Any]) -> int:
-    """What is drawn of the other's Hand says no card that was not sent."""
+    """The drawing of the opponent's Hand names no card that was not sent; returns the number of hidden cards."""
     if not views(messages):
         return 0
     view = views(messages)[-1]
@@ -65,16 +65,16 @@ def check_drawn(page: Page, messages: list[Any]) -> int:
     for place in unknown:
         drawn = page.locator(f'[data-place="hand:{other}:{place}"]')
         if drawn.count() and page.locator(".bar[data-waiting]").count() == 0:
-            said = f"{drawn.get_attribute('aria-label')} {drawn.inner_html()}"
-            assert not [name for name in names if f">{name}<" in said]
+            text = f"{drawn.get_attribute('aria-label')} {drawn.inner_html()}"
+            assert not [name for name in names if f">{name}<" in text]
     return len(unknown)
 
 
-def test_the_curtain_hides_all_at_one_device(visit: Visit) -> None:
+def test_the_curtain_hides_everything_at_one_device(visit: Visit) -> None:
     page = visit()
     open_game(page, "naishi", "One device")
     page.get_by_role("button", name="I am Player 1").click()
-    page.locator(CAN).first.click()
+    page.locator(TARGET).first.click()
     page.get_by_role("button", name="Yes, do it").click()
     for _ in range(2):
         expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
