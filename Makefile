@@ -60,6 +60,7 @@ bench: .venv/for-tests .venv/peers .venv/boardgame/installed
 	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests compile
+	$(BIN)/pytest tests/page/soak.py
 	$(BIN)/python -m tests.server.soak
 
 ladder: .venv/installed
