@@ -208,9 +208,9 @@ export interface Words {
   reasons: string[][];
 }
 
-/** What a move scores for one seat at once: so many times so much. */
+/** The points that a move scores for one seat at once, as a product. */
 export interface Gain {
-  /** What is scored. */
+  /** The kind of piece that is scored. */
   piece: string;
   times: number;
   worth: number;
@@ -233,10 +233,10 @@ export interface LogEntry {
 
 export type Reason = 'resigned' | 'left' | 'time';
 
-/** One thing that happened in a move: a sentence for the log, and what moved for the page. */
+/** A part of what happened in a move: a sentence for the log, and the piece that moved, for the page. */
 export interface Event {
   kind: string;
-  /** Empty where another event of the move tells it too: four treasures are paid in one sentence. */
+  /** Empty if the sentence of another event covers this one: four treasures are paid in one sentence. */
   text: string;
   seat?: number;
   piece?: string;

@@ -1,17 +1,17 @@
-// Choose, then place: every legal move is a path of places to tap; the last tap plays it. A move without a path is a
-// button. What cannot be taken back is tapped twice. This holds for all games; a game says only which places its moves
-// go through, and which are final.
+// Choosing a move: every legal move is a path of places to tap, and the last tap plays it. A move without a path is a
+// button. A move that cannot be taken back needs a second tap. Games only define the paths of their moves, and which
+// moves are final.
 import type { Gain } from './protocol';
 
 export interface Choice {
   move: string;
   /** The places to tap, in order; none for a button in the action bar. */
   path: string[];
-  /** What the move would do, in words. */
+  /** The text that describes the move. */
   words: string;
-  /** What it would score at once, for each seat. */
+  /** The points it would score immediately, for each seat. */
   gains?: Gain[];
-  /** Whether it cannot be taken back and would be made by a single tap, so that it asks once. */
+  /** Whether it must be confirmed: it cannot be taken back, and a single tap would play it. */
   asks?: boolean;
 }
 
@@ -19,11 +19,11 @@ export class Chooser {
   choices = $state.raw<Choice[]>([]);
   /** The places tapped so far. */
   chosen = $state.raw<string[]>([]);
-  /** The button that asks whether it is meant. */
+  /** The move whose button was pressed and asks for confirmation. */
   asked = $state<string | null>(null);
-  /** The place that is pointed at. */
+  /** The place under the pointer, or with the focus. */
   pointed = $state<string | null>(null);
-  /** The places that the log speaks of. */
+  /** The places that the log or a hint mentions. */
   mentioned = $state.raw<string[]>([]);
   #play: (move: string) => void;
 
@@ -31,7 +31,7 @@ export class Chooser {
     this.#play = play;
   }
 
-  /** The choices that go on from the places tapped so far. */
+  /** The choices whose paths begin with the places tapped so far. */
   open = $derived(this.choices.filter((one) => this.chosen.every((place, i) => one.path[i] === place)));
 
   /** The places that can be tapped next. */
@@ -39,10 +39,10 @@ export class Chooser {
     new Set(this.open.flatMap((one) => (one.path.length > this.chosen.length ? [one.path[this.chosen.length]!] : []))),
   );
 
-  /** The moves that are buttons now: those whose path ends here, and while nothing is chosen those without one. */
+  /** The moves that are buttons now: their paths are complete. Before the first tap these are the moves without a path. */
   buttons = $derived(this.open.filter((one) => one.path.length === this.chosen.length));
 
-  /** What would happen if the place pointed at were tapped. */
+  /** What a tap on the place under the pointer would do. */
   preview = $derived(
     this.pointed !== null && this.targets.has(this.pointed)
       ? [...new Set(this.open.filter((one) => one.path[this.chosen.length] === this.pointed).map((one) => one.words))]
@@ -80,13 +80,13 @@ export class Chooser {
     this.#play(move);
   }
 
-  /** Lets go of what was chosen. */
+  /** Cancels the choice. */
   drop(): void {
     this.chosen = [];
     this.asked = null;
   }
 
-  /** What an element that stands for a place needs: spread it. `name` says to a screen reader what lies there. */
+  /** The attributes of a place's element, to be spread. `name` tells screen readers what is there. */
   place(id: string, name: string): Record<string, unknown> {
     const can = this.targets.has(id);
     const is_chosen = this.chosen.includes(id);

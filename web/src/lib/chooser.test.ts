@@ -15,7 +15,7 @@ function chooser() {
   return { one, play };
 }
 
-test('a move of one place is played by one tap', () => {
+test('a move with one place is played by one tap', () => {
   const { one, play } = chooser();
   one.tap('hall:A');
   expect(play).toHaveBeenCalledExactlyOnceWith('A');
@@ -31,7 +31,7 @@ test('a chosen piece shows its targets, and the second tap plays', () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('E>G');
 });
 
-test('a choice can be dropped, or exchanged for another piece', () => {
+test('a choice can be cancelled, or replaced by another piece', () => {
   const { one, play } = chooser();
   one.tap('hall:E');
   one.tap('nowhere');
@@ -48,7 +48,7 @@ test('moves without a place are buttons while nothing is chosen', () => {
   expect(one.buttons).toEqual([]);
 });
 
-test('what cannot be taken back asks once, in its place', () => {
+test('a final move asks for confirmation in its place', () => {
   const play = vi.fn();
   const one = new Chooser(play);
   one.offer([
@@ -72,13 +72,13 @@ test('what cannot be taken back asks once, in its place', () => {
   expect(play).toHaveBeenLastCalledWith('t?');
 });
 
-test('pointing at a place says what would happen', () => {
+test('pointing at a place describes what would happen', () => {
   const { one } = chooser();
   one.pointed = 'hall:A';
   expect(one.preview).toEqual(['take the Ninja from A']);
 });
 
-test('a move can be tapped in several orders, and says once what it does', () => {
+test('a move can be tapped in several orders, and is described once', () => {
   const play = vi.fn();
   const one = new Chooser(play);
   const words = 'swap River 1 and 4';

@@ -1,9 +1,9 @@
-// With the keyboard the focus goes where the next choice is.
+// Keyboard play: the focus follows the choices.
 import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Chooser } from './chooser.svelte';
 
-/** For the element around all places: after a key chose something, the focus moves to the first place that goes on. */
+/** For the element that contains all places: after a choice by key, moves the focus to the first place to choose next. */
 export function follow(chooser: Chooser): Attachment<HTMLElement> {
   return (element) => {
     let by_key = false;

@@ -1,4 +1,4 @@
-// What the log of a table comes to.
+// Reading the log of a table.
 import type { Event, LogEntry } from './protocol';
 import { t } from './messages';
 
@@ -12,16 +12,16 @@ export function standing(log: LogEntry[]): Event[] {
   return moves.flat();
 }
 
-/** The events that have words of their own. */
-export const told = (one: LogEntry): Event[] => (one.events ?? []).filter((event) => event.text);
+/** The events that have a text. */
+export const events_with_text = (entry: LogEntry): Event[] => (entry.events ?? []).filter((event) => event.text);
 
-/** What somebody did beside moving: gave up, asked for a take-back. */
-export const said = ({ type, reason }: LogEntry): string => t(type === 'gave_up' ? `log-gave_up-${reason}` : `log-${type}`);
+/** The text of an entry that is not a move, such as a resignation. */
+export const entry_text = ({ type, reason }: LogEntry): string => t(type === 'gave_up' ? `log-gave_up-${reason}` : `log-${type}`);
 
-/** The last entry as it is read aloud. */
-export function spoken(log: LogEntry[], names: string[]): string {
+/** The last entry, for screen readers. */
+export function last_entry_text(log: LogEntry[], names: string[]): string {
   const last = log.at(-1);
   if (!last) return '';
-  if (last.type !== 'move') return `${names[last.seat]} ${said(last)}.`;
-  return told(last).map(({ seat, text }) => (seat === undefined ? `${text}.` : `${names[seat]} ${text}.`)).join(' ');
+  if (last.type !== 'move') return `${names[last.seat]} ${entry_text(last)}.`;
+  return events_with_text(last).map(({ seat, text }) => (seat === undefined ? `${text}.` : `${names[seat]} ${text}.`)).join(' ');
 }

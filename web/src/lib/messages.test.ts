@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../*
   eager: true,
 });
 
-test('every message that is named in the sources is in the catalogue', () => {
+test('every message named in the sources is in a catalogue', () => {
   const missing = Object.entries(sources).flatMap(([name, text]) => {
     const ids = [...text.matchAll(/\bt\('([a-z][\w-]*)'/g)].map((match) => match[1]!);
     return ids.filter((id) => !has(id)).map((id) => `${name}: ${id}`);
@@ -21,12 +21,12 @@ test('every message that is named in the sources is in the catalogue', () => {
   expect(missing).toEqual([]);
 });
 
-test('every message has one place in the catalogue', () => {
+test('no message is defined twice', () => {
   const ids = [...Object.values(catalogues).join('\n').matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
-test("a game's messages carry its name", () => {
+test("the messages of a game begin with its name", () => {
   for (const [path, catalogue] of Object.entries(catalogues)) {
     const game = /games\/(\w+)\//.exec(path)?.[1];
     const ids = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);

@@ -1,14 +1,14 @@
-// Notices of the browser's own, for those who look elsewhere. Not every browser has them, and some have them for apps only.
+// Browser notifications while the page is hidden. Some browsers have none, or only for installed apps.
 import { settings } from './settings.svelte';
 
 export const has_notices = 'Notification' in window;
 
-/** Tells somebody who wants it and does not look at the page. */
+/** Shows a notification if the player wants them and the page is hidden. */
 export function notify(title: string, body: string): void {
   if (!has_notices || !settings.choices.notices || !document.hidden || Notification.permission !== 'granted') return;
   try {
     new Notification(title, { body, icon: '/icon.svg' });
   } catch {
-    // Android's browsers let only service workers do this; the title of the page says it too.
+    // Browsers on Android allow this only to service workers; the title of the page changes too.
   }
 }

@@ -11,11 +11,11 @@ const sitting = (name: string, player: string | null): SeatInfo => ({
   gave_up: null,
 });
 
-test('people at one device are told apart', () => {
+test('players at one device are numbered', () => {
   expect(names([sitting('Guest 12', 'a'), sitting('Guest 12', 'a')])).toEqual(['Player 1', 'Player 2']);
 });
 
-test('several spirits of one level are numbered', () => {
-  const spirits = [sitting('Ada', 'a'), sitting('Warashi 3', null), sitting('Warashi 3', null)];
-  expect(names(spirits)).toEqual(['Ada', 'Warashi 3 (1)', 'Warashi 3 (2)']);
+test('several Warashi of one level are numbered', () => {
+  const opponents = [sitting('Ada', 'a'), sitting('Warashi 3', null), sitting('Warashi 3', null)];
+  expect(names(opponents)).toEqual(['Ada', 'Warashi 3 (1)', 'Warashi 3 (2)']);
 });

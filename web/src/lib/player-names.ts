@@ -1,8 +1,8 @@
-// What the people at a table are called, so that no two of them are called the same.
+// The names of the players at a table, made distinct.
 import type { SeatInfo } from './protocol';
 import { t } from './messages';
 
-/** Somebody who sits on several seats of one device is player 1, 2 and so on; others of one name are numbered. */
+/** Several seats of one player are called Player 1, Player 2 and so on; other equal names are numbered. */
 export function names(seats: SeatInfo[]): string[] {
   return seats.map(({ name, player }, seat) => {
     const alike = seats.flatMap((one, i) => (one.name === name && one.player === player ? [i] : []));

@@ -4,7 +4,7 @@ import { t } from './messages';
 import { router } from './router.svelte';
 import type { Table } from './table.svelte';
 
-/** Who won, as said to a viewer who holds the seats `own`. */
+/** The winner, as told to a viewer who holds the seats `own`. */
 export function verdict(table: Table, own: number[]): string {
   const { winners } = table.now!.outcome!;
   const names = winners.map((seat) => table.names[seat]).join(' & ');

@@ -1,6 +1,6 @@
-// Which page is shown: the address says it, so links and the back button work.
+// The page that is shown follows the address, so links and the back button work.
 
-/** A part as it was meant; one that cannot be decoded stays as it is, and leads nowhere. */
+/** A decoded part of a path; one that cannot be decoded is returned unchanged, and matches no page. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -27,7 +27,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Follows links within the page without loading it anew. */
+  /** Follows links within the page without reloading it. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const is_plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,4 +1,4 @@
-// What somebody has chosen for this device.
+// The settings of this device.
 
 interface Choices {
   colours: 'system' | 'light' | 'dark';

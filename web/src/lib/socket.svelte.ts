@@ -1,15 +1,15 @@
-// The one WebSocket of the page. It mends itself: what was not answered is sent again, and what happened meanwhile is
-// fetched. A move names its ply, so one that is sent twice is played once.
+// The WebSocket of the page. It reconnects by itself: unanswered commands are sent again, and missed updates are fetched.
+// A move names its ply, so a move that is sent twice is played once.
 import type { Command, Message } from './protocol';
 import { Refusal } from './api';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 5000;
-/** After so long without an answer, or without getting through, a connection is dead. */
+/** Milliseconds without an answer after which a connection counts as dead. */
 const PATIENCE = 9000;
-/** What a connection only has while it lasts; a new one is told of it by the greetings. */
-const OF_A_CONNECTION = ['watch', 'unwatch', 'lobby'];
+/** Commands that hold for one connection; the greetings send them again on a new one. */
+const PER_CONNECTION = ['watch', 'unwatch', 'lobby'];
 
 interface Waiting {
   command: Command;
@@ -25,20 +25,20 @@ export class Socket {
   #greetings = new Set<() => void>();
   #next = 1;
   #wait = FIRST_WAIT;
-  /** Since when something should have come. */
-  #waits_since: number | null = null;
+  /** The time since when an answer is due. */
+  #due_since: number | null = null;
   #beat: ReturnType<typeof setInterval> | undefined;
-  #come_in: () => Promise<unknown> = () => Promise.resolve();
+  #renew_session: () => Promise<unknown> = () => Promise.resolve();
 
   constructor() {
-    // After a sleep or a change of networks the connection may be dead without a word.
+    // After sleep or a change of networks the connection may be dead without an event.
     addEventListener('online', () => this.#check());
     document.addEventListener('visibilitychange', () => this.#check());
   }
 
-  /** Connects, and again whenever the connection is lost; before that one comes in anew, as the session may be over. */
-  connect(come_in: () => Promise<unknown>): void {
-    this.#come_in = come_in;
+  /** Connects, and reconnects whenever the connection is lost, after renewing the session, which may have ended. */
+  connect(renew_session: () => Promise<unknown>): void {
+    this.#renew_session = renew_session;
     if (!this.#socket) this.#try();
   }
 
@@ -49,18 +49,18 @@ export class Socket {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#received(JSON.parse(event.data as string) as Message);
     socket.onclose = () => this.#closed(socket);
-    this.#waits_since = Date.now();
+    this.#due_since = Date.now();
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#check(), HEARTBEAT);
   }
 
-  /** Calls back with every message; the answer takes that back. */
+  /** Calls the listener with every message; the returned function removes it. */
   listen(listener: (message: Message) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls back now, if the socket is open, and whenever it opens again. */
+  /** Calls the function whenever the socket opens, and now if it is open; the returned function removes it. */
   greet(greeting: () => void): () => void {
     this.#greetings.add(greeting);
     if (this.status === 'open') greeting();
@@ -76,7 +76,7 @@ export class Socket {
     });
   }
 
-  /** Begins anew, as somebody else: after logging in or out. */
+  /** Reconnects, after logging in or out. */
   restart(): void {
     this.#socket?.close();
   }
@@ -88,23 +88,23 @@ export class Socket {
   #opened(): void {
     this.status = 'open';
     this.#wait = FIRST_WAIT;
-    this.#waits_since = null;
+    this.#due_since = null;
     const unanswered = [...this.#waiting];
     for (const greeting of this.#greetings) greeting();
     for (const [id, { command, resolve }] of unanswered) {
-      if (!OF_A_CONNECTION.includes(command.type)) this.#post(id, command);
+      if (!PER_CONNECTION.includes(command.type)) this.#post(id, command);
       else if (this.#waiting.delete(id)) resolve();
     }
   }
 
-  /** Asks whether anybody is there; a dead connection is given up without waiting for its good-bye. */
+  /** Sends a ping; replaces a dead connection without waiting for it to close. */
   #check(): void {
     const socket = this.#socket;
     if (!socket) return;
-    if (this.#waits_since === null) {
-      this.#waits_since = Date.now();
+    if (this.#due_since === null) {
+      this.#due_since = Date.now();
       this.#post(this.#next++, { type: 'ping' });
-    } else if (Date.now() - this.#waits_since > PATIENCE) {
+    } else if (Date.now() - this.#due_since > PATIENCE) {
       socket.close();
       this.#closed(socket);
     }
@@ -120,13 +120,13 @@ export class Socket {
   }
 
   async #again(): Promise<void> {
-    // Where the server does not answer yet, the next attempt fails and there is another one.
-    await this.#come_in().catch(() => undefined);
+    // If the server does not answer yet, connecting fails too and is tried again.
+    await this.#renew_session().catch(() => undefined);
     this.#try();
   }
 
   #received(message: Message): void {
-    this.#waits_since = null;
+    this.#due_since = null;
     if ((message.type === 'done' || message.type === 'error') && message.id !== undefined) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);

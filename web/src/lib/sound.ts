@@ -1,8 +1,8 @@
-// A knock of wood on wood when something happens; nobody hears it who has not asked for it.
+// A knock of wood on wood for every move, if the player has switched sound on.
 
 let context: AudioContext | null = null;
 
-/** Knocks once, lower for others than for oneself. */
+/** Knocks once, lower for the moves of others. */
 export function knock(is_mine: boolean): void {
   context ??= new AudioContext();
   const now = context.currentTime;

@@ -1,4 +1,4 @@
-// A table that somebody plays at or watches.
+// A table that the player plays at or watches.
 import { tick } from 'svelte';
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
@@ -17,19 +17,19 @@ export class Table {
   seat = $state<number | null>(null);
   now = $state.raw<Now | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  /** All that has happened in the game as it stands. */
+  /** The events of all moves that were not taken back. */
   events = $derived(standing(this.log));
   chat = $state.raw<ChatMessage[]>([]);
   commitment = $state('');
   rematch = $state<string | null>(null);
   game = $state.raw<Game | null>(null);
-  /** What was refused, in words; it goes with the next thing that happens. */
+  /** The last error message; it is cleared by the next update. */
   problem = $state<string | null>(null);
-  /** When `now` came, for the clocks. */
+  /** When `now` was received, for the clocks. */
   since = $state(0);
-  /** Whether something is shown that happened a moment ago. */
+  /** Whether an animation is running. */
   is_moving = $state(false);
-  /** The seat of the viewer at one device, if another is to look from now on. */
+  /** The seat to watch from, if the player holds several at one device. */
   #wanted: number | undefined;
   #queue: UpdateMessage[] = [];
   #stop: (() => void)[];
@@ -50,7 +50,7 @@ export class Table {
 
   get is_my_turn(): boolean {
     const { seat, now } = this;
-    // Whoever gave up has his seat played by Warashi.
+    // Warashi plays the seat of a player who gave up.
     return seat !== null && now?.player === seat && !now.outcome && !this.about?.seats[seat]?.gave_up;
   }
 
@@ -89,8 +89,8 @@ export class Table {
     await this.#try({ type: 'chat', table: this.id, text });
   }
 
-  /** Looks from another of one's own seats: at one device, after the curtain. What the other was told is gone. */
-  look_from(seat: number): void {
+  /** Watches from another of the player's seats, at one device. The log of the previous seat is dropped. */
+  watch_from(seat: number): void {
     this.#wanted = seat;
     this.log = [];
     this.#watch();
@@ -137,13 +137,13 @@ export class Table {
     else void this.#load(message.about.game);
   }
 
-  /** Fetches the board. What happens meanwhile is not waited for, so nothing old is shown afterwards. */
+  /** Fetches the board. Updates that arrive meanwhile are applied without animations. */
   async #load(name: string): Promise<void> {
     try {
       this.game = await load_game(name);
       this.#offer();
     } catch {
-      // The server went away in the middle of it. What was half fetched is not fetched again without a new page.
+      // The server went away. Browsers do not retry a failed import until the page is reloaded.
       await wait_for_server();
       location.reload();
     }
@@ -154,7 +154,7 @@ export class Table {
     if (!this.is_moving) void this.#run();
   }
 
-  /** Shows what happened, one thing after another. */
+  /** Shows the queued updates, one after the other. */
   async #run(): Promise<void> {
     this.is_moving = true;
     this.chooser.offer([]);

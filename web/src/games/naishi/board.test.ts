@@ -1,4 +1,4 @@
-// Every place that the server's events speak of is on the board.
+// Every place in the server's events is on the board.
 import { render } from 'svelte/server';
 import { expect, test, vi } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';

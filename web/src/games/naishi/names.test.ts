@@ -34,6 +34,6 @@ test('the name of a place includes its card and who knows it', () => {
   expect(t('naishi-pile', { column: 2, count: 1, card: 'Monk' })).toBe('River, column 2: Monk, the last card of its pile');
 });
 
-test('points carry their sign', () => {
+test('points have a sign', () => {
   expect([signed(7), signed(0), signed(-5)]).toEqual(['+7', '±0', '−5']);
 });

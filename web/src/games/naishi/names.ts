@@ -1,4 +1,4 @@
-// Cards and places in words.
+// Names of cards, and numbers with signs.
 import { figure, t } from '../../lib/messages';
 import type { CardName } from './view';
 

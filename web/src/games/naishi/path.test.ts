@@ -49,14 +49,14 @@ test('moves without a piece are buttons', () => {
   for (const move of ['r', 'rs', 'rx', 'end', '-']) expect(path(move, null, 0)).toEqual([]);
 });
 
-test('the recorded positions have moves of every kind', () => {
+test('the recorded positions contain moves of every kind', () => {
   const kinds = new Set(recorded.flatMap(({ moves }) => moves.split(' ').map((move) => move.replace(/\d/g, ''))));
   expect([...kinds].sort()).toEqual(
     ['-', 'H', 'L', 'dH', 'dL', 'end', 'k', 'r', 'rs', 'rx', 'sH', 'sL', 'sR', 'sV', 'x'].sort(),
   );
 });
 
-test('every legal move of the recorded positions is played by tapping its places, whatever their order', () => {
+test('every legal move is played by tapping its places in any order', () => {
   for (const { view, moves } of recorded) {
     const seat = view.player!;
     const legal = moves.split(' ');

@@ -1,4 +1,4 @@
-// Which places a move goes through. First the River card or the space of the Court, then what it is for.
+// The places to tap for a move: first the River card or the space of the Court, then its target.
 
 const RIVER = (column: string) => `river:${column}`;
 

@@ -23,7 +23,7 @@ test('a Ninja never adds a type for the Ronin, but copies it', () => {
   expect(points([...line, ...hand]) - alone).toBe(15 - 5);
 });
 
-test('a territory is worth what the server says, and a move adds what the server says', () => {
+test('the points of a territory and of a move are those of the server', () => {
   for (const { view, moves, after } of recorded) {
     const seat = view.player!;
     const now = view.scores?.[seat];
@@ -36,7 +36,7 @@ test('a territory is worth what the server says, and a move adds what the server
   }
 });
 
-test('what cannot be known is not guessed', () => {
+test('hidden cards are not guessed', () => {
   const { view } = recorded.find(({ moves }) => moves.includes('dH'))!;
   const seat = view.player!;
   const unknown = view.hands[1 - seat]!.indexOf(null) + 1;

@@ -1,5 +1,5 @@
-// The points of a territory, so that a choice shows what it is worth before it is made. The server's figures count;
-// the test holds these against them.
+// The points of a territory, to show what a move would add before it is played. The server's points decide; a test
+// compares these with them.
 import type { CardName, NaishiView } from './view';
 
 /** The Line, then the Hand. */

@@ -1,4 +1,4 @@
-// What is asked for next in what is being chosen.
+// The question for the next place of a choice.
 import type { View } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { NaishiView } from './view';

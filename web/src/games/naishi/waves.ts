@@ -2,7 +2,7 @@
 const RADIUS = 20;
 const RINGS = [20, 13, 6];
 
-/** How far around from its top a ring can be seen before the scales below hide it. */
+/** The angle from its top up to which a ring is visible above the scales below. */
 function reach(ring: number): number {
   const hidden = (angle: number) => {
     const x = ring * Math.sin(angle);

@@ -1,4 +1,4 @@
-// Every place that the server's events speak of is on the board when they do.
+// Every place in the server's events is on the board at that time.
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';

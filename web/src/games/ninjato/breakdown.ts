@@ -1,4 +1,4 @@
-// Where honor comes from, with the pieces that made it: what was paid, as the log tells it, and what is kept.
+// The sources of honor with their pieces: payments, from the log, and what the player holds.
 import type { Event } from '../../lib/protocol';
 import type { ScoreLine } from '../game';
 import type { NinjatoView } from './view';

@@ -1,7 +1,7 @@
 // Emblems, drawn for this project like family crests: one weight, one colour, on a field of 24 × 24.
 
 export interface Drawing {
-  /** Filled with the colour; what overlaps is cut out. */
+  /** A filled path; overlaps are cut out. */
   fill?: string;
   /** Drawn as a line. */
   line?: string;
@@ -58,7 +58,7 @@ function petals(count: number): string {
     .join('');
 }
 
-/** A throwing star; players are told apart by its points. */
+/** A throwing star; each player's has a different number of points. */
 function star(points: number): string {
   const inner = points > 4 ? 5.6 : 4;
   const corners = range(2 * points).map((number) => point((number * Math.PI) / points, number % 2 ? inner : 11.5));

@@ -1,4 +1,4 @@
 import './materials.css';
 
-/** The class under which the game's own materials are known: paper, lacquer, wood, bone, the night. */
+/** The class that defines the colours of the game's materials: paper, lacquer, wood, bone, the night. */
 export const materials = 'ninjato-materials';

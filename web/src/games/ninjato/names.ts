@@ -1,4 +1,4 @@
-// What lies in a place, in words for screen readers.
+// The names of pieces and places for screen readers.
 import { t } from '../../lib/messages';
 import { CLAN_OF, CLANS, grouped, plain, STYLE, TREASURES } from './pieces';
 import { values_of } from './odds';

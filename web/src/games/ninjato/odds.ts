@@ -1,15 +1,15 @@
-// What an invader holds against the guards that may come next: the chance that the page shows before a banzai.
+// Which of the guards that may come next the invader can beat: the odds shown before a banzai.
 import { ELITE_VALUES, STYLE } from './pieces';
 import type { Invasion, Player } from './view';
 
-/** Plays of more decisions are not looked for. */
+/** The longest play that is searched, in decisions. */
 const LONGEST_PLAY = 5;
-/** So many ways to beat the first guard of a double are tried. */
+/** The most ways to beat the first guard of a double that are tried. */
 const MOST_WAYS = 40;
 const SETS: Record<string, number> = { intonjutsu: 0, kenjutsu: 6 };
 const STEPS: Record<string, number[]> = { 'shinobi-iri': [-2], kayakujutsu: [2], taijutsu: [1, -1] };
 
-/** What a guard shows against strength and against stealth. */
+/** The values of a guard against strength and against stealth. */
 type Values = [strength: number, stealth: number];
 
 interface Means {
@@ -46,14 +46,14 @@ export function odds(player: Player, invasion: Invasion): Odds {
 }
 
 export interface Column {
-  /** What these guards show on the side that is played: `4`, `3+5`. */
+  /** The values of these guards on the side that is played: `4`, `3+5`. */
   shown: string;
   rings: boolean;
   can_beat: boolean;
   count: number;
 }
 
-/** The guards that may come next; those that show the same on the side that is played are one column. */
+/** The guards that may come next; those with equal values on the side that is played share a column. */
 export function columns_of(invasion: Invasion, chance: Odds | null): Column[] {
   const found = new Map<string, Column>();
   for (const [name, count] of Object.entries(invasion.next_guards)) {
@@ -91,7 +91,7 @@ function beats({ base, set, add, is_stealth }: Means, [strength, stealth]: Value
   return is_stealth ? total < stealth : total > strength;
 }
 
-/** What is left after every play that beats a guard, short ones first. */
+/** The means left after every play that beats a guard, shortest plays first. */
 function* winning(means: Means, guard: Values): Generator<Means> {
   const seen = new Set([key(means)]);
   let waiting = [means];
@@ -110,7 +110,7 @@ function* winning(means: Means, guard: Values): Generator<Means> {
   }
 }
 
-/** Hand and tiles are kept in order, so that equal means have the same key. */
+/** The key of some means; hand and tiles are sorted, so that equal means have equal keys. */
 function key({ hand, ready, is_stealth, base, set, add }: Means): string {
   return `${hand.join('')}|${ready.join('')}|${is_stealth}|${base}|${set}|${add}`;
 }

@@ -11,7 +11,7 @@ import type { NinjatoView } from './view';
 interface Recorded {
   view: NinjatoView;
   legal: string[];
-  /** How many of the guards that may come can be beaten, of how many; as the text board says it. */
+  /** The number of guards that can be beaten, and of all that may come, as on the text board. */
   odds?: [number, number];
 }
 
@@ -23,8 +23,8 @@ function draw(view: NinjatoView, seat: number, chooser: Chooser, is_narrow: bool
   return render(Layout, { props: { view, seat, is_player: true, names, chooser, is_narrow } }).body;
 }
 
-/** The places that glow on a board, as it is drawn. */
-function glowing(html: string): Set<string> {
+/** The highlighted places on a rendered board. */
+function highlighted(html: string): Set<string> {
   const places = [...html.matchAll(/<div[^>]*data-place="([^"]+)"[^>]*>/g)];
   return new Set(places.filter(([tag]) => /class="[^"]*\bcan\b/.test(tag)).map(([, place]) => place!.replace('&lt;', '<')));
 }
@@ -47,7 +47,7 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
       chooser.offer(choices);
       for (const place of path) {
         const so_far = chooser.chosen.join(' ');
-        const places = drawn.get(so_far) ?? glowing(draw(view, seat, chooser, is_narrow));
+        const places = drawn.get(so_far) ?? highlighted(draw(view, seat, chooser, is_narrow));
         drawn.set(so_far, places);
         expect(places, `${move} after ${so_far}`).toContain(place);
         chooser.tap(place);
@@ -56,18 +56,18 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
     }
   });
 
-  test('at every step something is asked in words', () => {
+  test('every step has a question', () => {
     for (const { path } of choices)
       for (let depth = 1; depth < path.length; depth++) expect(step(path.slice(0, depth))).not.toContain('⟨');
   });
 
-  test('nothing is without words', () => {
+  test('no text is missing', () => {
     const chooser = new Chooser(() => undefined);
     expect(draw(view, seat, chooser, false)).not.toMatch(/⟨|undefined|NaN/);
     expect(draw(view, seat, chooser, true)).not.toMatch(/⟨|undefined|NaN/);
   });
 
-  test('the odds are those of the text board', () => {
+  test('the odds equal those of the text board', () => {
     if (!told || !view.invasion) return;
     const { beaten, of } = odds(view.players[seat]!, view.invasion);
     expect([beaten, of]).toEqual(told);

@@ -1,5 +1,5 @@
 // The places to tap for a move of Ninjato, in order: for `P2:fj` slot 2 of the palace, and then the payment in its tray.
-// What is no piece is a button: leave, banzai, yield, no Hensojutsu, a clan's honor.
+// Moves without a piece are buttons: leave, banzai, yield, no Hensojutsu, a clan's honor.
 import type { View } from '../../lib/protocol';
 import type { NinjatoView } from './view';
 
@@ -41,7 +41,7 @@ const WAYS: [RegExp, Way][] = [
   [/^sR(\d)$/, ([slot]) => [`pavilion:${slot}`]],
 ];
 
-/** A treasure that is kept is named without its side; it lies on the shuriken with one. */
+/** The name on the shuriken of a treasure to keep: moves name it without its side. */
 function side_on_shuriken(letter: string, view: NinjatoView): string {
   return view.invasion?.shuriken.includes(letter) ? letter : letter.toUpperCase();
 }

@@ -6,7 +6,7 @@ import type { NinjatoView } from './view';
 
 const VIEWS = positions.map(({ view }) => view as unknown as NinjatoView);
 
-test('what is not there is paid in gold that stands for it', () => {
+test('gold replaces missing tokens in a payment', () => {
   expect(tokens('fvv', ['f', 'v', 'g'])).toEqual([
     { letter: 'f', stands_for: null },
     { letter: 'v', stands_for: null },
@@ -29,11 +29,11 @@ test.each([
   expect(slots(cost)).toEqual(expected);
 });
 
-test('equal things lie together', () => {
+test('equal things are grouped', () => {
   expect(grouped([3, 5, 3])).toEqual([{ thing: 3, count: 2 }, { thing: 5, count: 1 }]);
 });
 
-test('every guard beaten put a treasure on the shuriken', () => {
+test('every beaten guard put a treasure on the shuriken', () => {
   for (const view of VIEWS) expect(fallen(view).length).toBe(view.invasion?.shuriken.length ?? 0);
 });
 

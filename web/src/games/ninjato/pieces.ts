@@ -40,7 +40,7 @@ export const STYLE: Record<string, Style> = {
   'hensojutsu-tiger': 'tiger',
   'hensojutsu-crane': 'crane',
 };
-/** What a skill does, as a sign. */
+/** The effect of a skill as a sign. */
 export const SIGN: Record<string, string> = {
   'shinobi-iri': '−2',
   intonjutsu: '= 0',
@@ -54,7 +54,7 @@ export const SIGN: Record<string, string> = {
   hensojutsu: '+1',
 };
 
-/** Against strength and against stealth; of a double the two guards. */
+/** Values against strength and against stealth; for a double, of its two guards. */
 export const ELITE_VALUES: Record<string, [number, number]> = Object.fromEntries(
   ['E51', 'E42', 'E52', 'E41', 'E53', 'E31', 'D35', 'D13', 'D24'].map((name) => [name, [Number(name[1]), Number(name[2])]]),
 );
@@ -68,19 +68,19 @@ export const SCORINGS: Record<number, ('taira' | 'minamoto' | 'shirakawa')[]> = 
 };
 export const SHURIKENS = 3;
 
-/** A tile's name without its style, as moves call it. */
+/** A tile's name without its style, as in moves. */
 export function plain(skill: string): string {
   return skill.startsWith('hensojutsu') ? 'hensojutsu' : skill;
 }
 
-/** Equal things together, in the order in which they come. */
+/** Groups equal things, in the order of their first occurrence. */
 export function grouped<T>(things: T[]): { thing: T; count: number }[] {
   const groups = new Map<T, number>();
   for (const thing of things) groups.set(thing, (groups.get(thing) ?? 0) + 1);
   return [...groups].map(([thing, count]) => ({ thing, count }));
 }
 
-/** The slots of a cost, from its words: letters, `?` for any kind, `=` and `≡` for as many of one kind. */
+/** The slots of a cost, from its text: letters, `?` for any kind, `=` and `≡` for equal kinds. */
 export function slots(cost: string): string[] {
   const named = cost.split(' + ').map((word) => Object.keys(TREASURES).find((letter) => TREASURES[letter] === word));
   if (named.every((letter) => letter !== undefined)) return named;
@@ -90,7 +90,7 @@ export function slots(cost: string): string[] {
   return ['=', '=', '≡', '≡'];
 }
 
-/** The tokens that a payment takes: what is not there is paid in gold that stands for it. */
+/** The tokens of a payment: gold replaces the tokens that are missing. */
 export function tokens(letters: string, owned: string[]): { letter: string; stands_for: string | null }[] {
   const left = [...owned];
   return [...letters].map((letter) => {

@@ -1,4 +1,4 @@
-// How the clans stand: what their tokens are worth, and who has influence with them.
+// The state of the clans: the honor of their tokens, and the influence of the seats.
 import { CLANS } from './pieces';
 import type { NinjatoView } from './view';
 
@@ -12,7 +12,7 @@ export interface Influence {
   count: number;
 }
 
-/** Who has influence with a clan, the first before the second; of equals the one with the oldest envoy. */
+/** The seats with influence in a clan, in order; the oldest envoy breaks ties. */
 export function influence(view: NinjatoView, clan: string): Influence[] {
   const named = view.scoring?.named ?? [];
   return view.players
@@ -26,11 +26,11 @@ export function influence(view: NinjatoView, clan: string): Influence[] {
 }
 
 export interface Fallen {
-  /** A guard's name; null for an elite, whose card the invader has. */
+  /** The name of a guard; null for an elite, whose card the invader has taken. */
   id: string | null;
 }
 
-/** The guards beaten in the running invasion: each put a treasure on the shuriken. */
+/** The guards beaten in this invasion; each put a treasure on the shuriken. */
 export function fallen(view: NinjatoView): Fallen[] {
   const { invasion } = view;
   if (!invasion) return [];

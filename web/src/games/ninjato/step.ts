@@ -1,4 +1,4 @@
-// What is asked for next in what is being chosen.
+// The question for the next place of a choice.
 import { t } from '../../lib/messages';
 
 export function step(chosen: string[]): string {

@@ -1,4 +1,4 @@
-// What stands on the board, in words and names.
+// The places and texts on the board.
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';
@@ -19,7 +19,7 @@ function board(chosen: string[] = []) {
   return render(take.Board, { props: { view: VIEW, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser } }).body;
 }
 
-test('every place of the server has its element and a name', () => {
+test("every place in the server's events has an element with a name", () => {
   const html = board();
   const courts = [0, 1].flatMap((seat) =>
     ['bottom', 'middle', 'samurai'].flatMap((row) => [...'DRGN'].map((column) => `court:${seat}:${row}:${column}`)),
@@ -31,18 +31,18 @@ test('every place of the server has its element and a name', () => {
   expect(html).toContain('data-place="hall"');
 });
 
-test('no message is missing, and no style stands in the markup', () => {
+test('no message is missing, and there are no inline styles', () => {
   const html = board();
   expect(html).not.toContain('⟨');
   expect(html).not.toMatch(/ style="/);
 });
 
-test('the figures of a take stand beneath its tower before it is chosen', () => {
+test('the points of a take are shown below its tower before it is chosen', () => {
   expect(board()).toContain('+15');
   expect(board(['hall:A'])).toContain('3 × 5 = 15');
 });
 
-test('a Daimyo asks for the Samurai, all of them together', () => {
+test('a Daimyo asks for all Samurai together', () => {
   const seat = VIEW.player!;
   const all = `data-place="court:${seat}:samurai"`;
   expect(board()).not.toContain(all);

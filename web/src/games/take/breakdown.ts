@@ -1,4 +1,4 @@
-// Where the points of Ta-Ke come from: the scorings of each type, as the log tells them.
+// The sources of points in Ta-Ke: the scorings of each type, from the log.
 import type { Event } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { ScoreLine } from '../game';

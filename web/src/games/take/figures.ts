@@ -1,4 +1,4 @@
-// What a take would score, as the server says it. The page knows no rules; without these figures it shows none.
+// The points that a take would score, from the server. The page implements no rules; without this data it shows none.
 import type { Choice } from '../../lib/chooser.svelte';
 import { t } from '../../lib/messages';
 import { many, one } from './names';
@@ -10,27 +10,27 @@ interface Product {
 }
 
 export interface Figures {
-  /** How many spaces show the type that is scored. */
+  /** The number of spaces that show the scored type. */
   shown: number;
   mine: Product;
-  his: Product;
+  theirs: Product;
 }
 
 export function figures({ gains }: Choice, seat: number): Figures | null {
-  const [mine, his] = [gains?.[seat], gains?.[1 - seat]];
-  if (!mine || !his) return null;
+  const [mine, theirs] = [gains?.[seat], gains?.[1 - seat]];
+  if (!mine || !theirs) return null;
   const product = ({ worth, points }: typeof mine): Product => ({ influence: worth, points });
-  return { shown: mine.times, mine: product(mine), his: product(his) };
+  return { shown: mine.times, mine: product(mine), theirs: product(theirs) };
 }
 
-/** What is taken and where it goes, without the figures. */
+/** The chip that is taken and where it goes, without the points. */
 export function deed(move: string, view: TakeView): string {
   const [letter, over] = move.split('>');
   const space = SPACES.findIndex((one) => one === letter);
   return t('take-deed', { chip: one(view.shows[space]!), letter: letter!, over: over ? many(over as Column) : 'none' });
 }
 
-/** '15', or '8–15' where it depends on the column. */
+/** '15', or '8–15' if it depends on the column. */
 export function range(numbers: number[]): string {
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);

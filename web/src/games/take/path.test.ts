@@ -21,12 +21,12 @@ function position(line: string) {
 
 const POSITIONS = recorded.positions.map(position);
 
-test('the recorded positions have every move there is', () => {
+test('the recorded positions contain every move', () => {
   expect(MOVES).toHaveLength(143);
   expect(new Set(POSITIONS.flatMap(({ legal }) => legal)).size).toBe(143);
 });
 
-test('no path of a position is another one, or goes on where another ends', () => {
+test('all paths in a position differ, and none is the start of another', () => {
   for (const { seat, view, legal } of POSITIONS) {
     const paths = legal.map((move) => path(move, view, seat)).filter((places) => places.length);
     const whole = new Set(paths.map((places) => places.join()));
@@ -55,7 +55,7 @@ test('every legal move is played by tapping along its path', () => {
   }
 });
 
-test('at every step something is asked in words', () => {
+test('every step has a question', () => {
   for (const { seat, view, legal } of POSITIONS.slice(0, 300)) {
     for (const move of legal) {
       const places = path(move, view, seat);
@@ -82,17 +82,17 @@ test.each([
   expect(path(move, { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView, 1)).toEqual(places);
 });
 
-test('the figures of a take, for who looks at it', () => {
+test("the points of a take are told from the viewer's seat", () => {
   const gains = [
     { piece: 'G', times: 3, worth: 2, points: 6 },
     { piece: 'G', times: 3, worth: 5, points: 15 },
   ];
   const choice = { move: 'A', path: [], words: '', gains };
-  expect(figures(choice, 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, his: { influence: 2, points: 6 } });
+  expect(figures(choice, 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, theirs: { influence: 2, points: 6 } });
   expect(figures({ ...choice, gains: [] }, 1)).toBeNull();
 });
 
-test('a take in words', () => {
+test('a take is described', () => {
   const view = { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView;
   expect(deed('D', view)).toBe('Take the Geisha from D');
   expect(deed('E>R', view)).toBe('Take the Samurai from E, to lie over the Ronin');
@@ -103,7 +103,7 @@ test('a range is one number where all are equal', () => {
   expect(range([8, 4, 6])).toBe('4–8');
 });
 
-test('what a take lays open, and where else it shows', () => {
+test('the type below a chip, and the spaces that show it', () => {
   const view = { stacks: [['G', 'N'], ['G'], [], ['S'], ['R']], shows: ['N', 'G', 'R', 'S', 'R'] } as unknown as TakeView;
   expect(beneath(view, 0)).toBe('G');
   expect(showing(view, 0)).toEqual([0, 1]);
@@ -111,7 +111,7 @@ test('what a take lays open, and where else it shows', () => {
   expect(showing(view, 4)).toEqual([0, 4]);
 });
 
-test('the values of the rows', () => {
+test('the values of the rows depend on the option', () => {
   const view = (ninja_values: string) => ({ options: { ninja_values } }) as unknown as TakeView;
   expect([value(view('2/1'), 'bottom', 'N'), value(view('2/1'), 'middle', 'N')]).toEqual([2, 1]);
   expect([value(view('1/0'), 'bottom', 'N'), value(view('1/0'), 'middle', 'N'), value(view('1/0'), 'samurai', 'N')]).toEqual([1, 0, 1]);

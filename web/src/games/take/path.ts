@@ -1,18 +1,17 @@
-// The places that a move goes through. The chip that is used comes first, then what it is used on, and last where that
-// goes: a take ends in one's own court, a push in the middle row. No two moves of a position share a path, and none
-// ends where another goes on.
+// The places to tap for a move: first the chip that is used, then its target, and last the destination. A take ends in
+// the player's own court, a push in the middle row. All paths in a position differ, and none is the start of another.
 import type { TakeView } from './view';
 import { SPACES } from './view';
 
 const space = (letter: string) => (letter === '-' ? 'supply' : `hall:${letter}`);
 
-/** The places to tap for a move; none for the button that ends a Daimyo's work. */
+/** The places to tap for a move; none for ending a Daimyo's moves, which is a button. */
 export function path(move: string, view: TakeView, seat: number): string[] {
   const mine = `court:${seat}`;
-  const his = `court:${1 - seat}`;
+  const theirs = `court:${1 - seat}`;
   if (move === 's.') return [];
   if (move === 'D:') return [`${mine}:bottom:D`, `${mine}:samurai`];
-  if (move === 'N.D') return [`${mine}:bottom:N`, `${his}:bottom:D`, `${mine}:samurai`];
+  if (move === 'N.D') return [`${mine}:bottom:N`, `${theirs}:bottom:D`, `${mine}:samurai`];
 
   const [how, what] = move.includes(':') ? (move.split(':') as [string, string]) : ['take', move];
   const [from, to] = what.split('>') as [string, string?];
@@ -24,10 +23,10 @@ export function path(move: string, view: TakeView, seat: number): string[] {
   const end = to ? [space(from), space(to)] : [];
   if (!how.startsWith('N.')) return [`${mine}:bottom:${how}`, ...end];
   const pushed = how.slice(2);
-  return [`${mine}:bottom:N`, `${his}:bottom:${pushed}`, ...(to ? end : [`${his}:middle:${pushed}`])];
+  return [`${mine}:bottom:N`, `${theirs}:bottom:${pushed}`, ...(to ? end : [`${theirs}:middle:${pushed}`])];
 }
 
-/** The message that says what is asked next, once something is chosen. */
+/** The message that asks for the next place; null if nothing is chosen. */
 export function step(chosen: string[], view: TakeView): string | null {
   const [first, second] = chosen;
   if (first === undefined) return null;
