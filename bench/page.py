@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.page.conftest import FLAGS  # noqa: E402
-from tests.page.hands import choose_level, open_game, step  # noqa: E402
+from tests.page.driver import choose_level, open_game, step  # noqa: E402
 from tests.server.clients import Server  # noqa: E402
 
 VISITS = 5
