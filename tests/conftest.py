@@ -1,17 +1,17 @@
-"""Settings of the whole suite. With ZASHIKI_JIT=0 the rules run as plain Python, and hypothesis tries fewer games."""
+"""Settings of the whole suite. `tests/effort.py` says how much it tries."""
 
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.effort import EXAMPLES
 from zashiki.kernel.registry import installed_games
-from zashiki.kernel.rule import JIT
 
 settings.register_profile(
     "zashiki",
     deadline=None,
-    max_examples=300 if JIT else 15,
+    max_examples=EXAMPLES,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow],
 )

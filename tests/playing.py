@@ -8,10 +8,7 @@ from hypothesis import strategies as st
 
 from zashiki import Position
 from zashiki.kernel.registry import find, installed_games
-from zashiki.kernel.rule import JIT
 
-FEW = 60 if JIT else 4
-"""Number of examples for expensive tests, which look at everything at every ply."""
 SEEDS = st.integers(min_value=0, max_value=2**256 - 1)
 
 

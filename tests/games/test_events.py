@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from tests.effort import FEW
 from tests.games.naishi.test_rules import in_play as naishi
 from tests.games.ninjato.positions import after as ninjato
 from tests.leaks import indistinguishable_moves, redacted, shown_move, viewers
-from tests.playing import FEW, SEEDS, Variant, every_ply, variants
+from tests.playing import SEEDS, Variant, every_ply, variants
 from zashiki import Event
 
 PLACES = {

@@ -6,8 +6,9 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import FEW
 from tests.leaks import redacted, viewers
-from tests.playing import FEW, SEEDS, Variant, every_ply, played, variants
+from tests.playing import SEEDS, Variant, every_ply, played, variants
 from zashiki import IllegalMove, Position, Record
 from zashiki.kernel.registry import find
 

@@ -6,8 +6,7 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
@@ -92,19 +91,6 @@ class Server:
     def troubles(self) -> list[dict[str, Any]]:
         """What it wrote down as its own mistakes."""
         return [line for line in self.log if line["level"] == "error"]
-
-
-@contextmanager
-def running(data: Path, module: str = "tests.server.serve") -> Iterator[Server]:
-    """A server for the time of a test; afterwards it must have had no trouble."""
-    server = Server(data, module).start()
-    try:
-        yield server
-        assert server.stop() in (0, -15)
-    finally:
-        server.send_home()
-        server.kill()
-    assert server.troubles == []
 
 
 def free_port() -> int:
@@ -313,4 +299,4 @@ def play_out(*players: Player) -> None:
             assert waited < PATIENCE, "the table is stuck"
 
 
-__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "running", "until"]
+__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "until"]

@@ -19,7 +19,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from tests.server.clients import PATIENCE, Person
-from tests.server.fork_server import ForkedServer, ForkServer
+from tests.server.fork_server import ForkedServer, shared_fork_server
 from tests.server.stores import with_store
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
@@ -218,8 +218,8 @@ class Party:
 class CrashScenario:
     """The whole of it."""
 
-    def __init__(self, data: Path, fork_server: ForkServer, seed: int = 0) -> None:
-        self.server = ForkedServer(data, fork_server)
+    def __init__(self, data: Path, seed: int = 0) -> None:
+        self.server = ForkedServer(data, shared_fork_server())
         self.status = ServerStatus()
         self.parties: list[Party] = []
         self.seconds_to_start: list[float] = []

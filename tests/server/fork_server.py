@@ -1,15 +1,18 @@
 """Servers that start in no time: one process loads everything once, and every server is a fork of it.
 
-A fork is a process of its own, with its own memory, sockets and database. It is killed like any other; only the loading
-of the libraries and of the compiled rules is not paid for again.
+A fork is a real process, with its own memory, sockets and database, and is killed like any other. It only saves the
+time for loading the libraries and the compiled rules.
 """
 
+import atexit
 import os
+import runpy
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +20,14 @@ import msgspec
 import uvicorn
 
 from tests.server.clients import ROOT, Server, free_port, until
-from tests.server.serve import PACE
 from zashiki.kernel.registry import installed_games
 from zashiki.server.app import create_app
-from zashiki.server.runner import serve
 from zashiki.server.settings import Settings
 from zashiki.table.warm import warm_table
 from zashiki.warashi.warm import warm_engine
+
+USUAL = "tests.server.serve"
+"""The module that a server runs, unless a test needs another."""
 
 
 class ForkServer:
@@ -40,16 +44,16 @@ class ForkServer:
         )
         assert self._read() == "ready"
 
-    def start(self, data: Path, port: int) -> int:
+    def start(self, module: str, data: Path, port: int) -> int:
         """Starts a server; its process id."""
-        return int(self._ask("start", str(data), port))
+        return int(self._ask("start", module, str(data), port))
 
     def wait(self, pid: int) -> int:
-        """The exit code of a server that ends."""
+        """Waits for a server to end; its exit code."""
         return int(self._ask("wait", pid))
 
     def close(self) -> None:
-        """Ends it, and with it all servers that still run."""
+        """Ends the process, and with it all servers that still run."""
         self._process.communicate()
 
     def _ask(self, *words: Any) -> Any:
@@ -63,22 +67,20 @@ class ForkServer:
         return msgspec.json.decode(self._process.stdout.readline())
 
 
-@contextmanager
-def running_fork_server() -> Iterator[ForkServer]:
-    """A fork_server for a while."""
+@cache
+def shared_fork_server() -> ForkServer:
+    """The fork server of this process, for all its tests; it ends with this process."""
     fork_server = ForkServer()
-    try:
-        yield fork_server
-    finally:
-        fork_server.close()
+    atexit.register(fork_server.close)
+    return fork_server
 
 
 class ForkedServer(Server):
-    """A server that is a fork of the fork_server's process."""
+    """A server that is forked from a fork server."""
 
-    def __init__(self, data: Path, fork_server: ForkServer) -> None:
-        super().__init__(data)
-        self._nursery = fork_server
+    def __init__(self, data: Path, fork_server: ForkServer, module: str = USUAL) -> None:
+        super().__init__(data, module)
+        self._fork_server = fork_server
         self._pid = 0
 
     def start(self) -> "ForkedServer":
@@ -87,8 +89,8 @@ class ForkedServer(Server):
         return self
 
     def begin(self) -> None:
-        """Starts it, and does not wait until it answers."""
-        self._pid = self._nursery.start(self.data, self.port)
+        """Starts it without waiting until it answers."""
+        self._pid = self._fork_server.start(self._module, self.data, self.port)
 
     def is_up(self) -> bool:
         return self._answers()
@@ -104,13 +106,13 @@ class ForkedServer(Server):
             return 0
         os.kill(self._pid, how)
         pid, self._pid = self._pid, 0
-        return self._nursery.wait(pid)
+        return self._fork_server.wait(pid)
 
 
 @contextmanager
-def forked(data: Path, fork_server: ForkServer) -> Iterator[ForkedServer]:
-    """A server for the time of a test; afterwards it must have had no trouble."""
-    server = ForkedServer(data, fork_server).start()
+def running(data: Path, module: str = USUAL) -> Iterator[ForkedServer]:
+    """A server for the time of a test; it must not log any errors."""
+    server = ForkedServer(data, shared_fork_server(), module).start()
     try:
         yield server
         assert server.stop() in (0, -signal.SIGTERM)
@@ -121,7 +123,7 @@ def forked(data: Path, fork_server: ForkServer) -> Iterator[ForkedServer]:
 
 
 def main() -> None:
-    """The fork_server's process: loads everything, then forks for everyone who asks, until nobody can ask any more."""
+    """Loads everything, then forks whenever it is asked to, until its standard input is closed."""
     for game in installed_games():
         warm_table(game)
         warm_engine(game)
@@ -131,8 +133,8 @@ def main() -> None:
     children: set[int] = set()
     for line in sys.stdin.buffer:
         match msgspec.json.decode(line):
-            case ["start", data, port]:
-                children.add(pid := _fork(Path(data), port))
+            case ["start", module, data, port]:
+                children.add(pid := _fork(module, Path(data), port))
                 _say(pid)
             case ["wait", pid]:
                 children.discard(pid)
@@ -146,7 +148,7 @@ def _say(what: Any) -> None:
     sys.stdout.buffer.flush()
 
 
-def _fork(data: Path, port: int) -> int:
+def _fork(module: str, data: Path, port: int) -> int:
     pid = os.fork()
     if pid:
         return pid
@@ -156,7 +158,8 @@ def _fork(data: Path, port: int) -> int:
         nothing = os.open(os.devnull, os.O_RDONLY)
         for number, target in enumerate((nothing, log, log)):
             os.dup2(target, number)
-        serve(Settings(data=data, port=port, pace=PACE))
+        sys.argv = [module, str(data), str(port)]
+        runpy.run_module(module, run_name="__main__")
         status = 0
     finally:
         os._exit(status)
@@ -165,4 +168,4 @@ def _fork(data: Path, port: int) -> int:
 if __name__ == "__main__":
     main()
 
-__all__ = ["ForkServer", "ForkedServer", "forked", "free_port", "running_fork_server"]
+__all__ = ["USUAL", "ForkServer", "ForkedServer", "free_port", "running", "shared_fork_server"]

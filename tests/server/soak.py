@@ -8,7 +8,6 @@ from collections import Counter
 from pathlib import Path
 
 from tests.server.crash_scenario import CrashScenario
-from tests.server.fork_server import running_fork_server
 
 KILLS = 1000
 
@@ -16,8 +15,8 @@ KILLS = 1000
 def main(kills: int) -> None:
     """Runs the scenario, shows how far it is, and says in the end what happened."""
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, running_fork_server() as fork_server:
-        scenario = CrashScenario(Path(folder), fork_server, seed=time.time_ns())
+    with tempfile.TemporaryDirectory() as folder:
+        scenario = CrashScenario(Path(folder), seed=time.time_ns())
         counts = scenario.status.counts
 
         def show(done: int) -> None:

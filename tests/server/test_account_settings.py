@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tests.server.clients import Person, Server, running
+from tests.server.clients import Person, Server
+from tests.server.fork_server import running
 from zashiki.cli import app
 from zashiki.kernel.errors import ZashikiError
 

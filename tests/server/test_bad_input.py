@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.clients import Person, Server, running
+from tests.server.clients import Person, Server
+from tests.server.fork_server import running
 from tests.server.stores import with_store
 from zashiki.server.authentication import COOKIE
 from zashiki.server.sessions import Session, digest, load_key, sign

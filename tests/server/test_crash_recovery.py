@@ -3,13 +3,12 @@
 from pathlib import Path
 
 from tests.server.crash_scenario import CrashScenario
-from tests.server.fork_server import ForkServer
 
-KILLS = 30
+KILLS = 15
 
 
-def test_nothing_acknowledged_is_lost_or_played_twice(tmp_path: Path, fork_server: ForkServer) -> None:
-    scenario = CrashScenario(tmp_path, fork_server)
+def test_nothing_acknowledged_is_lost_or_played_twice(tmp_path: Path) -> None:
+    scenario = CrashScenario(tmp_path)
     scenario.run(KILLS)
     scenario.check()
     assert scenario.status.counts["kills"] == KILLS

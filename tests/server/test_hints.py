@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.clients import PATIENCE, Person, Server, running, until
+from tests.server.clients import PATIENCE, Person, Server, until
+from tests.server.fork_server import running
 from tests.server.serve_with_endless_hints import BEGUN, ENDED, ponder
 from zashiki import Position, warashi
 from zashiki.server.engine_pool import MOST_HINTS, EnginePool

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 from prometheus_client.metrics import MetricWrapperBase
 
-from tests.server.clients import running
+from tests.server.fork_server import running
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import app, errors, metrics
 from zashiki.server.http.players import NewToken

@@ -6,7 +6,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Person, Server, running
+from tests.server.clients import Person, Server
+from tests.server.fork_server import running
 from tests.server.serve_with_strict_limits import PUBLIC_URL
 from zashiki.server.limits import RATES
 from zashiki.server.socket import MOST_REFUSALS

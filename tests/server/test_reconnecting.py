@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from tests.server.clients import Person, Player, Server, play_out, until
-from tests.server.fork_server import ForkServer, forked
+from tests.server.fork_server import running
 from tests.server.test_resigning import seated
 
 
@@ -94,8 +94,8 @@ def test_two_tabs_at_once_cannot_fork_a_game(server: Server) -> None:
     assert [entry["move"] for entry in two.look(table)["log"]] == [moves[winner]]
 
 
-def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path, fork_server: ForkServer) -> None:
-    with forked(tmp_path, fork_server) as server:
+def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
         person = Person(server)
         table = person.open_table("naishi", "me", 8)
         while (now := person.look(table)["now"])["player"] == 0:
@@ -108,8 +108,8 @@ def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path, fork_server: ForkS
         until(lambda: person.get(f"/api/tables/{table}")["now"]["ply"] > now["ply"], "Warashi's move")
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path, fork_server: ForkServer) -> None:
-    with forked(tmp_path, fork_server) as server:
+def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
         table, people = seated(server, "naishi", ("me", "open"))
         people[0].play_any(table)
         log = people[1].look(table)["log"]
@@ -121,9 +121,9 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path, fork_server: ForkServer)
         play_out(*(Player(person, table, seed) for seed, person in enumerate(people)))
 
 
-def test_a_table_that_is_full_begins_even_if_the_server_died_before(tmp_path: Path, fork_server: ForkServer) -> None:
+def test_a_table_that_is_full_begins_even_if_the_server_died_before(tmp_path: Path) -> None:
     """SeatInfo down and beginning are two steps in the store; what was between them is made up for."""
-    with forked(tmp_path, fork_server) as server:
+    with running(tmp_path) as server:
         table, (one, two) = seated(server, "take", ("me", "open"))
         server.stop()
         unbegin(tmp_path)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tests.server.clients import Person, Player, Server, play_out, until
-from tests.server.fork_server import ForkServer, forked
+from tests.server.fork_server import running
 from zashiki.kernel.record import Record
 
 LIVE = {"type": "live", "seconds": 10.0}
@@ -92,8 +92,8 @@ def test_who_has_two_seats_leaves_both(server: Server) -> None:
     assert other.look(table)["now"]["outcome"]["ranks"] == [2, 2, 1]
 
 
-def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path, fork_server: ForkServer) -> None:
-    with forked(tmp_path, fork_server) as server:
+def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
         table, people = seated(server, "take", ("me", "open"), clock=LIVE)
         one, two = people
         one.play_any(table)
@@ -107,8 +107,8 @@ def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path, fork_se
         assert (outcome["winners"], outcome["reason"]) == ([0], "time")
 
 
-def test_time_runs_out_before_everybodys_eyes(tmp_path: Path, fork_server: ForkServer) -> None:
-    with forked(tmp_path, fork_server) as server:
+def test_time_runs_out_before_everybodys_eyes(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
         table, people = seated(server, "ninjato", ("me", "open", "open"), clock=LIVE)
         late = play_turn(people, table)
         server.stop()
@@ -133,8 +133,8 @@ def play_turn(people: Sequence[Person], table: str) -> int:
     return int(now["player"])
 
 
-def test_a_slow_clock_gives_an_hour_after_the_server_was_away(tmp_path: Path, fork_server: ForkServer) -> None:
-    with forked(tmp_path, fork_server) as server:
+def test_a_slow_clock_gives_an_hour_after_the_server_was_away(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
         table, (one, two) = seated(server, "take", ("me", "open"), clock={"type": "slow", "seconds": 86400.0})
         one.play_any(table)
         assert 86300 < two.look(table)["now"]["clocks"][1] <= 86400

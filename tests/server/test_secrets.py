@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tests.leaks import SECRETIVE, secretive_variants
 from tests.playing import Variant
-from tests.server.clients import Person, Player, Server, play_out, running
+from tests.server.clients import Person, Player, Server, play_out
+from tests.server.fork_server import running
 from tests.server.secrecy_scenes import Scene, Stage, Truth, scenes, stage
 from tests.server.stores import with_store
 from zashiki import Position

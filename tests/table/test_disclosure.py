@@ -6,16 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import effort
 from tests.games.naishi import positions as naishi
 from tests.games.ninjato import positions as ninjato
 from tests.leaks import redacted, viewers
 from tests.playing import SEEDS, Variant, played, variants
 from zashiki import BadArgument, IllegalMove, Position
-from zashiki.kernel.rule import JIT
 from zashiki.table.disclosure import reveals
 from zashiki.table.warm import warm_table
 
-FEW = 40 if JIT else 2
+FEW = effort(2, 15, 150)
 
 
 def last_reveals(position: Position, moves: str) -> bool:
@@ -25,7 +25,7 @@ def last_reveals(position: Position, moves: str) -> bool:
     return reveals(position, position.ply - 1)
 
 
-@settings(max_examples=20 if JIT else 1)
+@settings(max_examples=effort(1, 8, 100))
 @given(SEEDS)
 def test_nothing_is_hidden_in_take(seed: int) -> None:
     position = played(Variant("take"), seed)

@@ -8,15 +8,15 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import effort
 from tests.playing import Variant, variants
 from tests.table.matches import picture, setup
 from zashiki import Record, ZashikiError
-from zashiki.kernel.rule import JIT
 from zashiki.table.clock import Clock, LiveClock, SlowClock
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
 
-FEW = 300 if JIT else 3
+FEW = effort(3, 100, 1000)
 CLOCKS = st.sampled_from([None, LiveClock(600, 5), LiveClock(10, 0), SlowClock(3600), SlowClock(86400)])
 NUMBERS = st.integers(min_value=0, max_value=2**64)
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.effort import FEW
 from tests.games.ninjato.positions import after, game_ended, play, position, round_ended
-from tests.playing import FEW, Variant, every_ply
+from tests.playing import Variant, every_ply
 from zashiki import IllegalMove, Position
 from zashiki.games.ninjato.presentation.winning_plays import Resources, can_beat, winning_plays
 
