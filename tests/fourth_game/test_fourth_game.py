@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tests.leaks import compare_twins
 from tests.playing import Variant, every_ply
-from tests.server.clients import Person, Player, play_out, running
+from tests.server.clients import Person, Player, Server, play_out, supervised
 from zashiki import Position, Record, installed_games, warashi
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
@@ -91,7 +91,7 @@ def test_warashi_plays_hints_and_reviews() -> None:
 
 
 def test_it_is_played_on_the_server(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+    with supervised(Server(tmp_path)) as server:
         person = Person(server)
         assert "pebbles" in [about["name"] for about in person.get("/api/games")]
         table = person.open_table("pebbles", "me", 1, options={"heap": "small"})

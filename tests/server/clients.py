@@ -1,12 +1,14 @@
 """A real server in a process of its own, and scripted people who play there through real sockets."""
 
 import random
+import signal
 import socket
 import ssl
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
@@ -91,6 +93,19 @@ class Server:
     def troubles(self) -> list[dict[str, Any]]:
         """What it wrote down as its own mistakes."""
         return [line for line in self.log if line["level"] == "error"]
+
+
+@contextmanager
+def supervised(server: Server) -> Iterator[Server]:
+    """Runs a server for the time of a test; it must not log any errors."""
+    server.start()
+    try:
+        yield server
+        assert server.stop() in (0, -signal.SIGTERM)
+    finally:
+        server.send_home()
+        server.kill()
+    assert server.troubles == []
 
 
 def free_port() -> int:
@@ -299,4 +314,4 @@ def play_out(*players: Player) -> None:
             assert waited < PATIENCE, "the table is stuck"
 
 
-__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "until"]
+__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "supervised", "until"]

@@ -10,8 +10,7 @@ import runpy
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from tests.server.clients import ROOT, Server, free_port, until
+from tests.server.clients import ROOT, Server, free_port, supervised, until
 from zashiki.kernel.registry import installed_games
 from zashiki.server.app import create_app
 from zashiki.server.settings import Settings
@@ -109,17 +108,9 @@ class ForkedServer(Server):
         return self._fork_server.wait(pid)
 
 
-@contextmanager
-def running(data: Path, module: str = USUAL) -> Iterator[ForkedServer]:
-    """A server for the time of a test; it must not log any errors."""
-    server = ForkedServer(data, shared_fork_server(), module).start()
-    try:
-        yield server
-        assert server.stop() in (0, -signal.SIGTERM)
-    finally:
-        server.send_home()
-        server.kill()
-    assert server.troubles == []
+def running(data: Path, module: str = USUAL) -> AbstractContextManager[Server]:
+    """A server for the time of a test."""
+    return supervised(ForkedServer(data, shared_fork_server(), module))
 
 
 def main() -> None:
