@@ -32,25 +32,25 @@ export class Chooser {
   }
 
   /** The choices whose paths begin with the places tapped so far. */
-  open = $derived(this.choices.filter((one) => this.chosen.every((place, i) => one.path[i] === place)));
+  open = $derived(this.choices.filter((choice) => this.chosen.every((place, i) => choice.path[i] === place)));
 
   /** The places that can be tapped next. */
   targets = $derived(
-    new Set(this.open.flatMap((one) => (one.path.length > this.chosen.length ? [one.path[this.chosen.length]!] : []))),
+    new Set(this.open.flatMap((choice) => (choice.path.length > this.chosen.length ? [choice.path[this.chosen.length]!] : []))),
   );
 
   /** The moves that are buttons now: their paths are complete. Before the first tap these are the moves without a path. */
-  buttons = $derived(this.open.filter((one) => one.path.length === this.chosen.length));
+  buttons = $derived(this.open.filter((choice) => choice.path.length === this.chosen.length));
 
   /** What a tap on the place under the pointer would do. */
   preview = $derived(
     this.pointed !== null && this.targets.has(this.pointed)
-      ? [...new Set(this.open.filter((one) => one.path[this.chosen.length] === this.pointed).map((one) => one.words))]
+      ? [...new Set(this.open.filter((choice) => choice.path[this.chosen.length] === this.pointed).map((choice) => choice.words))]
       : [],
   );
 
   offer(choices: Choice[]): void {
-    this.choices = choices.map((one) => (one.asks && one.path.length ? { ...one, path: [...one.path, one.path.at(-1)!] } : one));
+    this.choices = choices.map((choice) => (choice.asks && choice.path.length ? { ...choice, path: [...choice.path, choice.path.at(-1)!] } : choice));
     this.drop();
   }
 
@@ -60,7 +60,7 @@ export class Chooser {
       this.chosen = [...this.chosen, place];
       const [only, ...others] = this.open;
       if (only && others.length === 0 && only.path.length === this.chosen.length) this.play(only.move);
-    } else if (this.chosen.length && this.choices.some((one) => one.path[0] === place)) {
+    } else if (this.chosen.length && this.choices.some((choice) => choice.path[0] === place)) {
       this.chosen = [];
       this.tap(place);
     } else {

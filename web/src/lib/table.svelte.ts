@@ -175,7 +175,7 @@ export class Table {
   }
 
   #gave_up({ seat, reason }: LogEntry): void {
-    const seats = this.about!.seats.map((one, i) => (i === seat ? { ...one, gave_up: reason ?? null } : one));
+    const seats = this.about!.seats.map((info, i) => (i === seat ? { ...info, gave_up: reason ?? null } : info));
     this.about = { ...this.about!, seats };
   }
 

@@ -60,7 +60,7 @@ test('every legal move is played by tapping its places in any order', () => {
   for (const { view, moves } of recorded) {
     const seat = view.player!;
     const legal = moves.split(' ');
-    const choices = legal.flatMap((move) => paths(move, seat).map((one) => ({ move, path: one, words: move })));
+    const choices = legal.flatMap((move) => paths(move, seat).map((path) => ({ move, path, words: move })));
     const places = on_board(view);
     for (const { move, path: taps } of choices) {
       const play = vi.fn();
@@ -73,7 +73,7 @@ test('every legal move is played by tapping its places in any order', () => {
         chooser.tap(place);
       }
       if (!taps.length) {
-        expect(chooser.buttons.map((one) => one.move)).toContain(move);
+        expect(chooser.buttons.map((choice) => choice.move)).toContain(move);
         chooser.play(move);
       }
       expect(play).toHaveBeenCalledExactlyOnceWith(move);

@@ -19,7 +19,7 @@ export function paths(move: string, seat: number): string[][] {
   if (kind === 's') return either('court:swap', rows[second]!(third), rows[second]!(fourth));
   if (kind === 'd') {
     const row = second === 'L' ? 'line' : 'hand';
-    return [seat, 1 - seat].map((one) => ['court:decree', `${row}:${one}:${third}`]);
+    return [seat, 1 - seat].map((owner) => ['court:decree', `${row}:${owner}:${third}`]);
   }
   return [[]];
 }

@@ -60,7 +60,7 @@ function own(cards: Territory, place: number, types: number): number {
 }
 
 function plain(cards: Territory, types: number): number {
-  const count = (card: CardName, among = cards) => among.filter((one) => one === card).length;
+  const count = (card: CardName, among = cards) => among.filter((other) => other === card).length;
   const mountains = count('Mountain');
   let points = mountains === 0 ? 0 : mountains === 1 ? 5 : -5;
   points += TORII[count('Torii')]! + BANNER[count('Banner', cards.slice(0, WIDTH))]! + rice(cards);

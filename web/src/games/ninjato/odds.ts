@@ -63,7 +63,7 @@ export function columns_of(invasion: Invasion, chance: Odds | null): Column[] {
     const column = found.get(`${shown}${can_beat}`) ?? { shown, rings, can_beat, count: 0 };
     found.set(`${shown}${can_beat}`, { ...column, count: column.count + count });
   }
-  return [...found.values()].sort((one, other) => one.shown.length - other.shown.length || one.shown.localeCompare(other.shown));
+  return [...found.values()].sort((first, second) => first.shown.length - second.shown.length || first.shown.localeCompare(second.shown));
 }
 
 /** A guard's values; a double is two guards. */
@@ -115,8 +115,8 @@ function key({ hand, ready, is_stealth, base, set, add }: Means): string {
   return `${hand.join('')}|${ready.join('')}|${is_stealth}|${base}|${set}|${add}`;
 }
 
-function without<T>(list: T[], one: T): T[] {
-  return list.toSpliced(list.indexOf(one), 1);
+function without<T>(list: T[], item: T): T[] {
+  return list.toSpliced(list.indexOf(item), 1);
 }
 
 function use(means: Means, skill: string): Means {

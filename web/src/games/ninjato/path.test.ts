@@ -43,7 +43,7 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
     const drawn = new Map<string, Set<string>>();
     for (const { move, path } of choices) {
       const played: string[] = [];
-      const chooser = new Chooser((one) => played.push(one));
+      const chooser = new Chooser((move) => played.push(move));
       chooser.offer(choices);
       for (const place of path) {
         const so_far = chooser.chosen.join(' ');

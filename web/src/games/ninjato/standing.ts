@@ -21,7 +21,7 @@ export function influence(view: NinjatoView, clan: string): Influence[] {
       return { seat, count: ages.length + ages.filter((age) => named.includes(age)).length, oldest: Math.max(...ages) };
     })
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || other.oldest - one.oldest)
+    .sort((first, second) => second.count - first.count || second.oldest - first.oldest)
     .map(({ seat, count }) => ({ seat, count }));
 }
 

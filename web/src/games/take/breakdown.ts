@@ -2,14 +2,14 @@
 import type { Event } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { ScoreLine } from '../game';
-import { many } from './names';
+import { plural } from './names';
 import { PRINTED } from './view';
 
 export function breakdown(seat: number, events: Event[]): ScoreLine[] {
   const scored = events.filter((event) => event.kind === 'score' && event.seat === seat && event.points);
   return PRINTED.flatMap((type) => {
     const points = scored.flatMap((event) => (event.piece === type ? event.points! : []));
-    const total = points.reduce((sum, one) => sum + one, 0);
-    return total ? [{ pieces: [type], words: t('take-scored', { many: many(type), sum: points.join(' + ') }), points: total }] : [];
+    const total = points.reduce((sum, value) => sum + value, 0);
+    return total ? [{ pieces: [type], words: t('take-scored', { many: plural(type), sum: points.join(' + ') }), points: total }] : [];
   });
 }

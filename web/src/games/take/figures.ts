@@ -1,7 +1,7 @@
 // The points that a take would score, from the server. The page implements no rules; without this data it shows none.
 import type { Choice } from '../../lib/chooser.svelte';
 import { t } from '../../lib/messages';
-import { many, one } from './names';
+import { plural, singular } from './names';
 import { type Column, SPACES, type TakeView } from './view';
 
 interface Product {
@@ -26,8 +26,8 @@ export function figures({ gains }: Choice, seat: number): Figures | null {
 /** The chip that is taken and where it goes, without the points. */
 export function deed(move: string, view: TakeView): string {
   const [letter, over] = move.split('>');
-  const space = SPACES.findIndex((one) => one === letter);
-  return t('take-deed', { chip: one(view.shows[space]!), letter: letter!, over: over ? many(over as Column) : 'none' });
+  const space = SPACES.findIndex((other) => other === letter);
+  return t('take-deed', { chip: singular(view.shows[space]!), letter: letter!, over: over ? plural(over as Column) : 'none' });
 }
 
 /** '15', or '8–15' if it depends on the column. */

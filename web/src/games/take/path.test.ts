@@ -50,7 +50,7 @@ test('every legal move is played by tapping along its path', () => {
         chooser.tap(place);
       }
       if (places.length) expect(play).toHaveBeenCalledExactlyOnceWith(move);
-      else expect(chooser.buttons.map((one) => one.move)).toEqual(['s.']);
+      else expect(chooser.buttons.map((choice) => choice.move)).toEqual(['s.']);
     }
   }
 });
