@@ -122,12 +122,12 @@ def test_mistakes_are_explained_and_change_nothing() -> None:
         "save": "Save where?",
         "resume": "Resume what?",
         "resume /nowhere/at/all": "Cannot use /nowhere/at/all: No such file",
-        f"resume {__file__}": "record of a game",
+        f"resume {__file__}": "not a game record",
         f"save {__file__}": "exists already and is not a record of a game",
         "save /": "Cannot use /: ",
         "save /nowhere/at/all": "No such file",
         "resume ~nobody-at-all/x": "No such file",
-        "save a\0b": "name of a file",
+        "save a\0b": "is not a file name",
         "é" * 3000: "is neither a Ta-Ke move",
     }.items():
         screen, game = play([typed])
