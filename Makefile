@@ -60,6 +60,7 @@ bench: .venv/for-tests .venv/peers .venv/boardgame/installed
 	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests compile
+	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server
 	$(BIN)/pytest tests/page/soak.py
 	$(BIN)/python -m tests.server.soak
 

@@ -2,7 +2,6 @@
 
 import sqlite3
 import threading
-import time
 from pathlib import Path
 
 from tests.server.clients import Person, Player, Server, play_out, until
@@ -100,9 +99,7 @@ def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path) -> None:
         table = person.open_table("naishi", "me", 8)
         while (now := person.look(table)["now"])["player"] == 0:
             person.do("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
-        began = time.monotonic()
         assert server.stop() in (0, -15)
-        assert time.monotonic() - began < 5
         server.start()
         person.hang_up()
         until(lambda: person.get(f"/api/tables/{table}")["now"]["ply"] > now["ply"], "Warashi's move")
