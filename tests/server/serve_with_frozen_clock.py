@@ -1,6 +1,7 @@
-"""Runs a server for which time stands still, so that all it sends can be compared: `… serve_still DATA PORT`.
+"""Runs a server whose clock stands still, so that everything it sends can be compared.
 
-It gives secrets away if a file `leak` in its data folder names one of the LEAKS: to see that the comparison finds them.
+Usage: `python -m tests.server.serve_with_frozen_clock DATA PORT`. It leaks secrets if a file `leak` in its data folder
+names one of the LEAKS, to show that the comparison detects them.
 """
 
 import sys
@@ -26,38 +27,38 @@ _now, _narrate = presenters.MatchPresenter.now, Position.narrate
 
 
 def _view(states: Any, ply: int, target: Any, viewer: int) -> None:
-    """The record as it is."""
+    """The state without redaction."""
     target[0] = states[ply]
 
 
-def _choice(match: Match, what: Moved, viewer: int | None) -> str:
-    """What was chosen in secret."""
-    return what.move
+def _choice(match: Match, change: Moved, viewer: int | None) -> str:
+    """The hidden choice itself."""
+    return change.move
 
 
-def _order(sight: presenters.MatchPresenter, *more: Any) -> Now:
-    """The legal moves in an order that depends on all cards."""
-    honest = _now(sight, *more)
-    order = sorted(honest.legal_moves, key=lambda move: hash((move, bytes(sight._match.position))))
+def _order(presenter: presenters.MatchPresenter, *more: Any) -> Now:
+    """The legal moves in an order that depends on hidden cards."""
+    honest = _now(presenter, *more)
+    order = sorted(honest.legal_moves, key=lambda move: hash((move, bytes(presenter._match.position))))
     return msgspec.structs.replace(honest, legal_moves=tuple(order))
 
 
 def _events(position: Position, seat: int | None, ply: int | None = None) -> Any:
-    """The events as who moved sees them."""
+    """The events as the moving seat sees them."""
     at = position.ply - 1 if ply is None else ply
     return _narrate(position, int(position._states["player"][at]), ply)
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "view": (dispatch, "redacted", _view),
-    "choice": (presenters, "_seen", _choice),
+    "choice": (presenters, "_visible_move", _choice),
     "order": (presenters.MatchPresenter, "now", _order),
     "events": (Position, "narrate", _events),
 }
 
 
 def _install(leak: str, file: Path) -> None:
-    """Has a function give away what it should not while the file names its leak."""
+    """Makes a function leak while the file names its leak."""
     place, name, leaking = LEAKS[leak]
     honest = getattr(place, name)
 

@@ -1,13 +1,13 @@
-"""A commitment is good for one table of one player, for ten minutes."""
+"""A commitment is valid for one table of one player, for ten minutes."""
 
 import pytest
 
 from zashiki.kernel.fairness import commit
-from zashiki.server.commitments import LASTS, Commitments
+from zashiki.server.commitments import LIFETIME, Commitments
 from zashiki.server.errors import Conflict
 
 
-def test_a_commitment_is_kept_once_in_time_and_for_its_player() -> None:
+def test_a_commitment_is_valid_once_in_time_and_for_its_player() -> None:
     time = 0.0
     commitments = Commitments(lambda: time)
     first, second, third = (commitments.issue("ada") for _ in range(3))
@@ -16,9 +16,9 @@ def test_a_commitment_is_kept_once_in_time_and_for_its_player() -> None:
     assert commit(commitments.redeem("ada", first)) == first
     with pytest.raises(Conflict):
         commitments.redeem("ada", first)
-    time = LASTS
-    commitments.forget()
+    time = LIFETIME
+    commitments.sweep()
     assert commit(commitments.redeem("ada", second)) == second
-    time = LASTS + 1
+    time = LIFETIME + 1
     with pytest.raises(Conflict, match="too old"):
         commitments.redeem("ada", third)

@@ -94,7 +94,7 @@ def test_a_server_that_wakes_up_lets_a_hint_be(tmp_path: Path) -> None:
     with running(tmp_path, "tests.server.serve_with_endless_hints") as server:
         person, table = at_a_table(server)
         with pondering(person, table) as (answer,):
-            until(lambda: count(server, "serving_since"), "the server to have looked after its games", AWAKE)
+            until(lambda: count(server, "ready"), "the server to have looked after its games", AWAKE)
             person.look(table)
             assert not answer.done()
             person.play_any(table)

@@ -59,7 +59,7 @@ def test_too_many_tables(server: Server) -> None:
     assert 429 in codes[10:]
 
 
-def test_a_flood_of_messages_is_cut_off(server: Server) -> None:
+def test_a_flood_of_messages_is_disconnected(server: Server) -> None:
     """First each is refused; who goes on is hung up on. His next socket, and those of others, are as they were."""
     calm, flooder = somebody(server, "203.0.113.11"), somebody(server, "203.0.113.12")
     assert calm.do("ping")["type"] == "pong"

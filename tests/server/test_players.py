@@ -12,7 +12,7 @@ from zashiki.server.ratings import Rating
 from zashiki.server.store.models import ReviewProgress
 from zashiki.server.store.store import Store
 from zashiki.table.log import Entry, Withdrawn
-from zashiki.table.match import MatchResult
+from zashiki.table.match import Consequence, MatchResult
 from zashiki.table.seats import Seat
 from zashiki.warashi import Review
 
@@ -143,7 +143,7 @@ def test_export_has_everything_but_the_secrets_of_games_that_go_on(tmp_path: Pat
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         over = await running(store, seat_of(ada), seat_of(grace), rated=True)
-        await store.append(over.id, moved(0), ending=WON)
+        await store.append(over.id, moved(0), Consequence(None, None, WON))
         going_on = await running(store, seat_of(grace), seat_of(ada))
         await store.append(going_on.id, moved(0, move="hidden"))
         await store.say(over.id, ada, "good game", NOW)
@@ -173,7 +173,7 @@ def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Pat
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         over = await running(store, seat_of(ada), seat_of(grace), rated=True)
-        await store.append(over.id, Entry(0, 0, NOW + 2, Withdrawn(1, "resigned")), ending=WON)
+        await store.append(over.id, Entry(0, 0, NOW + 2, Withdrawn(1, "resigned")), Consequence(None, None, WON))
         await store.say(over.id, ada, "good game", NOW)
         await store.say(over.id, grace, "likewise", NOW)
         await store.add_token(ada.id, "digest", "my bot", NOW)
@@ -229,15 +229,15 @@ def test_only_rated_games_between_accounts_change_ratings(tmp_path: Path) -> Non
         level_8 = Seat("warashi", "Warashi 8", level=8)
         for opponent, rated in ((seat_of(grace), False), (seat_of(guest), True), (bot, True), (level_8, True)):
             table = await running(store, seat_of(ada), opponent, rated=rated)
-            assert await store.append(table.id, moved(0), ending=WON) == ()
+            assert await store.append(table.id, moved(0), Consequence(None, None, WON)) == ()
         assert await store.ratings_of(ada.id) == {}
         table = await running(store, seat_of(ada), seat_of(grace), rated=True)
-        up, down = await store.append(table.id, moved(0), ending=WON)
+        up, down = await store.append(table.id, moved(0), Consequence(None, None, WON))
         assert (up.player, up.before, down.player) == (ada.id, Rating(), grace.id)
         assert up.after.shown > 1500 > down.after.shown
         assert await store.ratings_of(ada.id) == {"take": up.after}
         table = await running(store, seat_of(ada), Seat("warashi", "Warashi 7", level=7), rated=True)
-        (change,) = await store.append(table.id, moved(0), ending=WON)
+        (change,) = await store.append(table.id, moved(0), Consequence(None, None, WON))
         assert (change.seat, change.before, change.after.games) == (0, up.after, 2)
 
     with_store(tmp_path, work)
@@ -248,7 +248,10 @@ def test_games_that_end_at_the_same_moment_all_count(tmp_path: Path) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         tables = [await running(store, seat_of(ada), seat_of(grace), rated=True) for _ in range(24)]
         results = [LOST, WON] * 12
-        endings = [store.append(one.id, moved(0), ending=how) for one, how in zip(tables, results, strict=True)]
+        endings = [
+            store.append(one.id, moved(0), Consequence(None, None, how))
+            for one, how in zip(tables, results, strict=True)
+        ]
         await asyncio.gather(*endings)
         assert (await store.ratings_of(ada.id))["take"].games == 24
         loser = (await store.ratings_of(grace.id))["take"]
@@ -266,7 +269,7 @@ def test_somebody_new_is_not_on_the_leaderboard(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         table = await running(store, seat_of(ada), seat_of(grace), rated=True)
-        await store.append(table.id, moved(0), ending=WON)
+        await store.append(table.id, moved(0), Consequence(None, None, WON))
         assert await store.leaderboard("take") == []
 
     with_store(tmp_path, work)

@@ -1,8 +1,9 @@
-"""What a server sees to by itself, and what it tells when the store fails: in one process, with the services alone."""
+"""The services of a server: background work, failures of the store, and several servers with one database."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,102 +12,100 @@ import pytest
 
 from zashiki.kernel.fairness import new_secret
 from zashiki.server import admin, services
+from zashiki.server.alarms import Alarms
 from zashiki.server.connections import Connection
 from zashiki.server.identity import Identity
+from zashiki.server.notifications import Listener, Notification
 from zashiki.server.passwords import hash_password
-from zashiki.server.protocol import Resign, Watch
-from zashiki.server.room import TableSpec
+from zashiki.server.protocol import Move, Resign, Watch
 from zashiki.server.services import Services
 from zashiki.server.settings import Settings
+from zashiki.server.tables.specs import TableSpec
 from zashiki.table.seats import Seat
 
 
-def with_house(folder: Path, work: Callable[[Services], Awaitable[None]]) -> None:
+def with_services(folder: Path, work: Callable[[Services], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with Services.open(Settings(data=folder)) as one:
-            await work(one)
+        async with Services.open(Settings(data=folder)) as opened:
+            await work(opened)
 
     asyncio.run(run())
 
 
-async def account(one: Services, name: str) -> Identity:
-    guest = await one.store.create_guest(name, time.time())
-    return Identity(await one.store.create_account(guest.id, name, await hash_password("correct horse")))
+async def account(server: Services, name: str) -> Identity:
+    guest = await server.store.create_guest(name, time.time())
+    return Identity(await server.store.create_account(guest.id, name, await hash_password("correct horse")))
 
 
-async def table(one: Services, game: str, *people: Identity) -> str:
-    seats = tuple(Seat("person", who.player.name, who.id) for who in people)
-    wanted = TableSpec(
+def seat_of(identity: Identity) -> Seat:
+    return Seat(identity.kind, identity.player.name, identity.id)
+
+
+async def table(server: Services, game: str, *seats: Seat, listed: bool = False) -> str:
+    spec = TableSpec(
         game=game,
         options={},
         seats=seats,
-        nonces=tuple(new_secret() for _ in seats),
-        creator=people[0].id,
+        nonces=tuple(None if seat.is_open else new_secret() for seat in seats),
+        creator=seats[0].player or "",
         secret=new_secret(),
+        listed=listed,
     )
-    return (await one.rooms.create(wanted)).table
+    return (await server.table_commands.create(spec)).table
 
 
-async def watching(one: Services, who: Identity, table: str) -> Connection:
-    connection = Connection(who)
-    one.connections.add(connection)
-    await one.rooms.watch(connection, Watch(table))
+async def watching(server: Services, identity: Identity, table: str) -> Connection:
+    connection = Connection(identity)
+    server.connections.add(connection)
+    await server.broadcaster.watch(connection, Watch(table))
     return connection
+
+
+async def in_lobby(server: Services, identity: Identity) -> Connection:
+    connection = Connection(identity)
+    server.connections.add(connection)
+    await server.follow_lobby(connection, on=True)
+    await received(connection, "tables")
+    return connection
+
+
+def first_move(server: Services, table: str) -> str:
+    live = server.registry.find(table)
+    assert live and live.match
+    return live.match.position.legal_moves[0]
 
 
 async def received(connection: Connection, type: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = msgspec.json.decode(await connection.next() or b"null")
+        async with asyncio.timeout(60):
+            message: dict[str, Any] = msgspec.json.decode(await connection.next() or b"null")
         if message["type"] == type:
             return message
 
 
-def test_who_is_deleted_by_the_host_leaves_no_table_waiting_in_memory(tmp_path: Path) -> None:
-    async def work(one: Services) -> None:
-        ada, grace, edith = [await account(one, name) for name in ("Ada", "Grace", "Edith")]
-        game = await table(one, "ninjato", ada, grace, edith)
-        screen = await watching(one, grace, game)
-        await admin.delete(one.store, "Ada", time.time())
-        await one.show_out()
+# Background work
+
+
+def test_a_player_deleted_by_the_host_leaves_no_table_waiting_in_memory(tmp_path: Path) -> None:
+    async def work(server: Services) -> None:
+        ada, grace, edith = [await account(server, name) for name in ("Ada", "Grace", "Edith")]
+        game = await table(server, "ninjato", seat_of(ada), seat_of(grace), seat_of(edith))
+        screen = await watching(server, grace, game)
+        await admin.delete(server.store, "Ada", time.time())
+        await server.disconnect_invalid_players()
         assert (await received(screen, "table"))["about"]["seats"][0]["name"] == "Ada"
         shown = await received(screen, "table")
         assert (shown["about"]["seats"][0]["name"], shown["about"]["seats"][0]["gave_up"]) == ("Somebody", "left")
 
-    with_house(tmp_path, work)
+    with_services(tmp_path, work)
 
 
-def test_the_end_is_not_told_before_it_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(one: Services) -> None:
-        ada, grace = [await account(one, name) for name in ("Ada", "Grace")]
-        game = await table(one, "take", ada, grace)
-        lost, screen = await watching(one, ada, game), await watching(one, grace, game)
-        is_writing, goes_on = asyncio.Event(), asyncio.Event()
-
-        async def fail(*_: Any) -> None:
-            is_writing.set()
-            await goes_on.wait()
-            raise OSError("The disk is full.")
-
-        monkeypatch.setattr(one.store, "append", fail)
-        resigning = asyncio.create_task(one.rooms.act(ada, Resign(game)))
-        await is_writing.wait()
-        one.rooms.unwatch(lost, game)
-        goes_on.set()
-        with pytest.raises(OSError, match="full"):
-            await resigning
-        told = [await received(screen, "seated") for _ in range(2)]
-        assert [one["status"] for one in told] == ["running", "running"]
-        assert [seat["present"] for seat in told[-1]["seats"]] == [False, True]
-
-    with_house(tmp_path, work)
-
-
-def test_a_sweep_that_fails_is_not_the_last(
+def test_sweeps_continue_after_one_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(services, "SWEEP", 0.01)
 
-    async def work(one: Services) -> None:
+    async def work(server: Services) -> None:
         swept = asyncio.Event()
         calls: list[None] = []
 
@@ -116,8 +115,251 @@ def test_a_sweep_that_fails_is_not_the_last(
                 swept.set()
             raise OSError("The disk is full.")
 
-        monkeypatch.setattr(one.store, "unknown_among", fail)
+        monkeypatch.setattr(server.store, "unknown_among", fail)
         await swept.wait()
 
-    with_house(tmp_path, work)
+    with_services(tmp_path, work)
     assert "a sweep failed" in caplog.text
+
+
+def test_a_stuck_table_does_not_delay_the_alarms_of_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def work() -> None:
+        forever, rung = asyncio.Event(), asyncio.Event()
+        calls: list[str] = []
+
+        async def ring(table: str) -> None:
+            calls.append(table)
+            if table == "stuck":
+                await forever.wait()
+            elif table == "broken":
+                raise OSError("The disk is full.")
+            else:
+                rung.set()
+
+        alarms = Alarms(ring, now=lambda: 100.0)
+        alarms.set("stuck", 1.0)
+        alarms.set("broken", 2.0)
+        alarms.set("fine", 3.0)
+        running = asyncio.create_task(alarms.run())
+        async with asyncio.timeout(60):
+            await rung.wait()
+        assert calls == ["stuck", "broken", "fine"]
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    asyncio.run(work())
+    assert "an alarm failed" in caplog.text
+
+
+# Failures of the store
+
+
+def test_an_entry_that_is_not_stored_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Services) -> None:
+        ada, grace = [await account(server, name) for name in ("Ada", "Grace")]
+        game = await table(server, "take", seat_of(ada), seat_of(grace))
+        screen = await watching(server, grace, game)
+        live = server.registry.find(game)
+        assert live and live.match
+        before = live.match
+        counts: list[tuple[int, int]] = []
+
+        async def fail(*_: Any) -> None:
+            counts.append((before.entry_count, before.position.ply))
+            raise OSError("The disk is full.")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(server.store, "append", fail)
+            for command in (Move(table=game, ply=0, move=before.position.legal_moves[0]), Resign(table=game)):
+                with pytest.raises(OSError, match="full"):
+                    await server.play.act(ada, command)
+        assert counts == [(0, 0), (0, 0)], "memory is never ahead of the store"
+        assert live.match is before and before.result is None
+        assert (before.entry_count, before.position.ply, live.status) == (0, 0, "running")
+
+        await server.play.act(ada, Resign(table=game))
+        assert (await received(screen, "update"))["happened"]["number"] == 0
+        assert [entry.number for entry in (await server.store.table(game)).entries] == [0]
+
+    with_services(tmp_path, work)
+
+
+def test_the_end_is_not_announced_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Services) -> None:
+        ada, grace = [await account(server, name) for name in ("Ada", "Grace")]
+        game = await table(server, "take", seat_of(ada), seat_of(grace))
+        lost, screen = await watching(server, ada, game), await watching(server, grace, game)
+        is_writing, goes_on = asyncio.Event(), asyncio.Event()
+
+        async def fail(*_: Any) -> None:
+            is_writing.set()
+            await goes_on.wait()
+            raise OSError("The disk is full.")
+
+        monkeypatch.setattr(server.store, "append", fail)
+        resigning = asyncio.create_task(server.play.act(ada, Resign(table=game)))
+        await is_writing.wait()
+        await server.broadcaster.unwatch(lost, game)
+        goes_on.set()
+        with pytest.raises(OSError, match="full"):
+            await resigning
+        announced = [await received(screen, "seated") for _ in range(2)]
+        assert [message["status"] for message in announced] == ["running", "running"]
+        assert [seat["present"] for seat in announced[-1]["seats"]] == [False, True]
+
+    with_services(tmp_path, work)
+
+
+# Lists
+
+
+def test_a_list_of_games_replays_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns: list[int | None] = []
+
+    async def play(server: Services) -> None:
+        ada, grace, edith = [await account(server, name) for name in ("Ada", "Grace", "Edith")]
+        await table(server, "take", seat_of(ada), seat_of(grace))
+        game = await table(server, "take", seat_of(ada), seat_of(grace))
+        await server.play.act(ada, Move(table=game, ply=0, move=first_move(server, game)))
+        three = await table(server, "ninjato", seat_of(edith), seat_of(grace), seat_of(ada))
+        await server.table_commands.leave(three, edith)
+        async with server.registry.at(three) as live:
+            assert live.match
+            turns.append(live.match.player)
+
+    async def look(server: Services) -> None:
+        async def fail(_: object) -> None:
+            raise AssertionError("the table was loaded")
+
+        ada = await server.store.player_named("Ada")
+        monkeypatch.setattr(server.store, "table", fail)
+        found = await server.table_lists.tables_of(ada.id)
+        assert [(one.game, one.player) for one in found] == [("ninjato", *turns), ("take", 1), ("take", 0)]
+        assert [seat.gave_up for seat in found[0].seats] == ["left", None, None]
+
+    with_services(tmp_path, play)
+    with_services(tmp_path, look)
+
+
+# Several servers with one database
+
+
+class SharedNotifier:
+    """Delivers notifications to two servers: at once to the publisher, and a little later to the other one."""
+
+    def __init__(self) -> None:
+        self.listeners: list[list[Listener]] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def side(self) -> "Side":
+        self.listeners.append([])
+        return Side(self, len(self.listeners) - 1)
+
+
+class Side:
+    """The notifier of one of the servers. Notifications travel as JSON, as they would between processes."""
+
+    def __init__(self, shared: SharedNotifier, number: int) -> None:
+        self._shared = shared
+        self._number = number
+
+    def listen(self, listener: Listener) -> None:
+        self._shared.listeners[self._number].append(listener)
+
+    async def publish(self, notification: Notification) -> None:
+        copy = msgspec.json.decode(msgspec.json.encode(notification), type=Notification)
+        for number, listeners in enumerate(self._shared.listeners):
+            for listener in listeners:
+                if number == self._number:
+                    await listener(notification)
+                else:
+                    self._shared.tasks.append(asyncio.ensure_future(_call(listener, copy)))
+
+
+async def _call(listener: Listener, notification: Notification) -> None:
+    await listener(notification)
+
+
+def with_two_servers(folder: Path, work: Callable[[Services, Services], Awaitable[None]]) -> None:
+    async def run() -> None:
+        shared = SharedNotifier()
+        async with AsyncExitStack() as stack:
+            opened = [
+                await stack.enter_async_context(Services.open(Settings(data=folder), shared.side())) for _ in range(2)
+            ]
+            await work(*opened)
+            await asyncio.gather(*shared.tasks)
+
+    asyncio.run(run())
+
+
+def test_everything_at_a_table_reaches_the_watchers_of_another_server(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace = await account(near, "Ada"), await account(near, "Grace")
+        guest = Identity(await near.store.create_guest("Guest 1234", time.time()))
+        spectator = await in_lobby(far, ada)
+        game = await table(near, "take", seat_of(guest), Seat("open"), listed=True)
+        assert (await received(spectator, "changed"))["about"]["table"] == game
+
+        screen = await watching(far, grace, game)
+        assert (await received(screen, "table"))["now"] is None
+        registered = await near.store.create_account(guest.id, "Hedy", "a hash")
+        await near.rename(registered)
+        assert (await received(screen, "seated"))["seats"][0]["name"] == "Hedy"
+
+        await near.table_commands.sit(game, grace, None, new_secret())
+        shown = await received(screen, "table")
+        assert (shown["about"]["status"], shown["seat"], shown["now"]["number"]) == ("running", 1, 0)
+
+        hedy = Identity(registered)
+        await watching(near, hedy, game)
+        assert [seat["present"] for seat in (await received(screen, "seated"))["seats"]] == [True, True]
+
+        await near.play.act(hedy, Move(table=game, ply=0, move=first_move(near, game)))
+        update = await received(screen, "update")
+        assert (update["happened"]["number"], update["now"]["player"]) == (0, 1)
+        await far.play.act(grace, Move(table=game, ply=1, move=first_move(far, game)))
+        assert (await received(screen, "update"))["happened"]["number"] == 1
+
+        await near.table_commands.say(game, hedy, "Good luck")
+        assert (await received(screen, "chat"))["said"]["text"] == "Good luck"
+
+        await near.play.act(hedy, Resign(table=game))
+        assert (await received(screen, "update"))["now"]["outcome"]["winners"] == [1]
+        rematch = await near.table_commands.rematch(game, hedy, new_secret(), new_secret())
+        assert (await received(screen, "seated"))["rematch"] == rematch.table
+        await near.table_commands.leave(rematch.table, hedy)
+        assert (await received(screen, "seated"))["rematch"] is None
+
+    with_two_servers(tmp_path, work)
+
+
+def test_a_server_that_missed_an_entry_reads_it_from_the_store(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace = await account(near, "Ada"), await account(near, "Grace")
+        game = await table(near, "take", seat_of(ada), seat_of(grace))
+        screen = await watching(far, grace, game)
+        await received(screen, "table")
+        shared = near.notifier._shared  # type: ignore[attr-defined]
+        listeners, shared.listeners[1] = shared.listeners[1], []
+        await near.play.act(ada, Move(table=game, ply=0, move=first_move(near, game)))
+        shared.listeners[1] = listeners
+        await near.play.act(grace, Move(table=game, ply=1, move=first_move(near, game)))
+        shown = await received(screen, "table")
+        assert [entry["number"] for entry in shown["log"]] == [0, 1]
+
+    with_two_servers(tmp_path, work)
+
+
+def test_sessions_and_mutes_change_on_every_server(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace = await account(near, "Ada"), await account(near, "Grace")
+        connection = await in_lobby(far, ada)
+        await near.mute(ada.id, grace.id, on=True)
+        await asyncio.sleep(0)
+        assert connection.muted == {grace.id}
+        await near.end_sessions(ada.id)
+        await asyncio.sleep(0)
+        assert connection.is_disconnected
+
+    with_two_servers(tmp_path, work)

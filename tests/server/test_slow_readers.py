@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clients import Person, Server, until
 from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection
-from zashiki.server.rooms import CHAT_SHOWN
+from zashiki.server.tables.registry import CHAT_SHOWN
 
 IN_BETWEEN = 3_000_000
 """Bytes that the two ends of a socket may hold before anything waits in the outbox."""
@@ -81,23 +81,23 @@ def two_at_a_table(one: Person) -> tuple[Person, str, int]:
 # The outbox
 
 
-def test_who_is_too_many_bytes_behind_is_cut_off() -> None:
+def test_who_is_too_many_bytes_behind_is_disconnected() -> None:
     connection = Connection(None)
     for _ in range(5):
         connection.send(bytes(MOST_BYTES // 4))
     assert not connection.is_over
     connection.send(b"x")
-    assert connection.is_cut_off
+    assert connection.is_disconnected
     assert asyncio.run(connection.next()) is None, "what waited is dropped"
 
 
-def test_who_is_too_many_messages_behind_is_cut_off() -> None:
+def test_who_is_too_many_messages_behind_is_disconnected() -> None:
     connection = Connection(None)
     for _ in range(MOST_WAITING):
         connection.send(b"x")
     assert not connection.is_over
     connection.send(b"x")
-    assert connection.is_cut_off
+    assert connection.is_disconnected
 
 
 def test_a_message_may_be_larger_than_all_that_may_wait() -> None:
@@ -112,12 +112,12 @@ def test_a_message_may_be_larger_than_all_that_may_wait() -> None:
     assert asyncio.run(sent()) == [bytes(2 * MOST_BYTES), b"done", None]
 
 
-def test_who_is_cut_off_is_not_listened_to() -> None:
+def test_who_is_disconnected_is_not_listened_to() -> None:
     async def heard() -> str | None:
         connection = Connection(None)
         message: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        asyncio.get_running_loop().call_soon(connection.cut_off)
-        return await connection.hear(message)
+        asyncio.get_running_loop().call_soon(connection.disconnect)
+        return await connection.receive(message)
 
     assert asyncio.run(heard()) is None
 
@@ -125,7 +125,7 @@ def test_who_is_cut_off_is_not_listened_to() -> None:
 # Over real sockets
 
 
-def test_who_never_reads_is_cut_off_and_nobody_else(server: Server) -> None:
+def test_who_never_reads_is_disconnected_and_nobody_else(server: Server) -> None:
     person = Person(server)
     other, table, size = two_at_a_table(person)
     before = connections(other)

@@ -11,7 +11,7 @@ from zashiki.server.store.models import WakeUp
 from zashiki.server.store.store import Store
 from zashiki.table.clock import LiveClock
 from zashiki.table.log import Entry, Moved, TakeBackRequested, Withdrawn
-from zashiki.table.match import Match, MatchResult
+from zashiki.table.match import Consequence, Match, MatchResult
 from zashiki.table.seats import Seat
 
 WON = MatchResult((1, 2), (0,), (3, 0), "resigned")
@@ -42,9 +42,9 @@ def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
 
     async def play(store: Store) -> None:
         assert (await store.table(table_id)).deadline == NOW + 301
-        await store.append(table_id, first, deadline=NOW + 302)
+        await store.append(table_id, first, Consequence(None, NOW + 302, None))
         assert (await store.table(table_id)).deadline == NOW + 302
-        assert await store.append(table_id, last, ending=WON) == ()
+        assert await store.append(table_id, last, Consequence(None, None, WON)) == ()
 
     table_id = with_store(tmp_path, open_one)
     with_store(tmp_path, play)
@@ -63,7 +63,7 @@ def test_a_match_is_rebuilt_from_the_store(tmp_path: Path) -> None:
         match = Match(table.setup, table.started or 0.0)
         for number in range(6):
             entry = match.move(match.player or 0, match.ply, match.position.legal_moves[0], NOW + 10 + number)
-            await store.append(table.id, entry, match.deadline)
+            await store.append(table.id, entry, Consequence(match.player, match.deadline, match.result))
             match.accept(entry)
         table = await store.table(table.id)
         again = Match(table.setup, table.started or 0.0, table.entries)
@@ -123,7 +123,7 @@ def test_an_open_table_can_be_dropped(tmp_path: Path) -> None:
             store.take_seat(table.id, 0, WARASHI, NONCES[0]),
             store.start_table(table.id, NOW),
             store.append(table.id, moved(0)),
-            store.append(table.id, moved(0), ending=WON),
+            store.append(table.id, moved(0), Consequence(None, None, WON)),
         ):
             with pytest.raises(NotFound):
                 await gone
@@ -138,7 +138,7 @@ def test_two_entries_at_the_same_place_fork_and_only_the_first_is_kept(tmp_path:
         answers = await asyncio.gather(*rivals, return_exceptions=True)
         assert [type(answer) for answer in answers] == [tuple, LogConflict, LogConflict, LogConflict]
         with pytest.raises(LogConflict):
-            await store.append(table.id, moved(0, move="E"), ending=WON)
+            await store.append(table.id, moved(0, move="E"), Consequence(None, None, WON))
         same_ply = Entry(1, 0, NOW + 9, Moved(0, "F"))
         with pytest.raises(LogConflict):
             await store.append(table.id, same_ply)
@@ -238,7 +238,7 @@ def test_a_players_tables_and_finished_games_in_pages(tmp_path: Path) -> None:
         going_on = {table.id for table in tables[5:]}
         for table in tables[:5]:
             entry = Entry(0, 0, NOW + 10 + tables.index(table) // 2, Withdrawn(1, "resigned"))
-            await store.append(table.id, entry, ending=WON)
+            await store.append(table.id, entry, Consequence(None, None, WON))
         assert {listing.id for listing in await store.tables_of(grace.id)} == going_on
         first = await store.finished_of(ada.id, limit=3)
         second = await store.finished_of(ada.id, before=first[-1].id, limit=3)
@@ -259,12 +259,12 @@ def test_tables_to_wake_have_a_deadline_or_a_warashi(tmp_path: Path) -> None:
         late = await running(store, ada, grace, deadline=NOW + 200)
         soon = await running(store, ada, grace, deadline=NOW + 100)
         played = await running(store, ada, grace, deadline=NOW + 50)
-        await store.append(played.id, moved(0), deadline=None)
+        await store.append(played.id, moved(0), Consequence(None, None, None))
         spirit = await running(store, ada, WARASHI)
         left = await running(store, ada, grace)
         await store.append(left.id, Entry(0, 0, NOW, Withdrawn(1, "left")))
         over = await running(store, ada, WARASHI, deadline=NOW)
-        await store.append(over.id, moved(0), deadline=NOW, ending=WON)
+        await store.append(over.id, moved(0), Consequence(None, NOW, WON))
         woken = await store.wake_ups()
         assert woken[:2] == [WakeUp(soon.id, NOW + 100, False), WakeUp(late.id, NOW + 200, False)]
         assert {(wake.id, wake.deadline, wake.warashi) for wake in woken[2:]} == {

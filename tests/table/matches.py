@@ -1,4 +1,4 @@
-"""Tables for tests: who sits there is a word, a letter for each seat."""
+"""Matches for tests: the seats are given as a word with one letter per seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def setup(
     options: Mapping[str, str] | None = None,
     snapshot: dict[str, Any] | None = None,
 ) -> Setup:
-    """A set-up; the number decides the deal."""
+    """A set-up; `number` determines the deal."""
     return Setup(
         game=game,
         options=dict(options or {}),
@@ -37,12 +37,12 @@ def setup(
 
 
 def table(game: str = "take", seats: str = "pp", **fields: Any) -> Match:
-    """A match that was begun at time 0."""
+    """A match that started at time 0."""
     return Match(setup(game, seats, **fields), started=0.0)
 
 
 def play(match: Match, moves: str, now: float = 0.0) -> Match:
-    """The match after these moves, all made at one time by whoever is to decide."""
+    """The match after these moves, all made at the same time by the seat to decide."""
     for move in moves.split():
         assert match.player is not None
         match.accept(match.move(match.player, match.ply, move, now))
@@ -50,7 +50,7 @@ def play(match: Match, moves: str, now: float = 0.0) -> Match:
 
 
 def any_move(match: Match, now: float = 0.0, times: int = 1) -> Match:
-    """The match after so many first legal moves."""
+    """The match after playing the first legal move `times` times."""
     for _ in range(times):
         play(match, match.position.legal_moves[0], now)
     return match
@@ -64,7 +64,7 @@ def accept(match: Match, entry: Entry | None) -> Match:
 
 
 def picture(match: Match, now: float) -> tuple[Any, ...]:
-    """All there is to see of a match."""
+    """Everything observable about a match."""
     position = match.position
     return (
         bytes(position),

@@ -1,4 +1,4 @@
-"""Moves at a table: for a ply, once, by the seat to decide."""
+"""Moves at a table: made for a ply, once, by the seat to decide."""
 
 import datetime
 
@@ -35,7 +35,29 @@ def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
     assert (match.ply, match.entry_count, match.player) == (1, 1, 1)
 
 
-def test_a_move_sent_twice_is_known_again() -> None:
+def test_with_a_live_clock_a_move_is_pushed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    push, pop = Position.push, Position.pop
+
+    def counting_push(position: Position, move: str) -> None:
+        calls.append("push")
+        push(position, move)
+
+    def counting_pop(position: Position) -> str:
+        calls.append("pop")
+        return pop(position)
+
+    monkeypatch.setattr(Position, "push", counting_push)
+    monkeypatch.setattr(Position, "pop", counting_pop)
+    match = table(clock=LiveClock(60, 1))
+    entry = match.move(0, 0, "A", 1.0)
+    assert match.consequence(entry).player == 1
+    assert calls == []
+    match.accept(entry)
+    assert calls == ["push"]
+
+
+def test_a_move_sent_twice_is_recognized() -> None:
     match = play(table(), "A")
     with pytest.raises(StalePly) as refusal:
         match.move(0, 0, "A", 2.0)
@@ -46,7 +68,7 @@ def test_a_move_sent_twice_is_known_again() -> None:
         assert not refusal.value.already_done
 
 
-def test_the_last_move_of_a_match_sent_twice_is_known_again() -> None:
+def test_the_last_move_of_a_match_sent_twice_is_recognized() -> None:
     match = table()
     while match.player is not None:
         any_move(match)
@@ -57,7 +79,7 @@ def test_the_last_move_of_a_match_sent_twice_is_known_again() -> None:
     assert refusal.value.already_done
 
 
-def test_what_is_refused() -> None:
+def test_invalid_moves_are_refused_and_change_nothing() -> None:
     match = play(table(), "A")
     before = picture(match, 1.0)
     with pytest.raises(FuturePly):
@@ -78,7 +100,7 @@ def test_errors_have_codes() -> None:
     assert codes == ["old_ply", "ahead", "not_your_turn", "over"]
 
 
-def test_an_entry_fits_only_where_it_was_proposed() -> None:
+def test_an_entry_is_accepted_only_at_the_place_it_was_proposed_for() -> None:
     match = table()
     first, second = match.move(0, 0, "A", 1.0), match.move(0, 0, "C", 1.0)
     match.accept(first)
@@ -114,8 +136,10 @@ def test_three_and_four_seats_are_ranked_by_their_standings() -> None:
         result, scores = match.result, match.position.scores
         assert result
         assert min(result.ranks) == 1
-        for mine, his, rank, other in zip(scores, scores[1:], result.ranks, result.ranks[1:], strict=False):
-            assert mine == his or (mine > his) == (rank < other)
+        for points, next_points, rank, next_rank in zip(
+            scores, scores[1:], result.ranks, result.ranks[1:], strict=False
+        ):
+            assert points == next_points or (points > next_points) == (rank < next_rank)
 
 
 def test_a_log_replays_from_its_json() -> None:
@@ -126,13 +150,13 @@ def test_a_log_replays_from_its_json() -> None:
     assert again.entries == match.entries
 
 
-def test_entries_are_told_apart_by_their_type() -> None:
+def test_changes_are_tagged_by_type_in_json() -> None:
     assert msgspec.json.encode(Moved(1, "C>G")) == b'{"type":"move","seat":1,"move":"C>G"}'
     assert msgspec.to_builtins(TakeBackRequested(0, 4)) == {"type": "ask", "seat": 0, "to": 4}
     assert msgspec.to_builtins(Withdrawn(0, "left")) == {"type": "gave_up", "seat": 0, "reason": "left"}
 
 
-def test_a_match_may_begin_from_a_snapshot() -> None:
+def test_a_match_can_start_from_a_snapshot() -> None:
     data = positions.snapshot(["D", "", "", "", ""], positions.court())
     match = table(snapshot=data)
     assert match.position.snapshot()["stacks"] == data["stacks"]
@@ -140,7 +164,7 @@ def test_a_match_may_begin_from_a_snapshot() -> None:
     assert match.result
 
 
-def test_a_set_up_is_checked() -> None:
+def test_an_invalid_set_up_is_refused() -> None:
     start = setup()
     with pytest.raises(BadArgument, match="every seat is taken"):
         Match(msgspec.structs.replace(start, seats=(Seat("open"), start.seats[1])), 0.0)
@@ -154,7 +178,7 @@ def test_a_set_up_is_checked() -> None:
         table("take", options={"colour": "red"})
 
 
-def test_seats_know_who_holds_them() -> None:
+def test_seats_know_the_kind_of_their_holder() -> None:
     assert Seat("open").is_open
     assert not Seat("person", "Ada").is_open
     assert Seat("warashi", level=3).is_warashi
@@ -166,7 +190,7 @@ def test_warashi_plays_its_own_seats_at_their_level() -> None:
     assert [match.warashi_level(seat) for seat in (0, 1)] == [None, 3]
 
 
-def test_a_rematch_moves_everybody_on_by_one_seat() -> None:
+def test_a_rematch_rotates_the_seats_by_one() -> None:
     assert [seat.kind for seat in rotated(setup("ninjato", "pgw").seats)] == ["guest", "warashi", "person"]
 
 
@@ -185,7 +209,7 @@ def test_the_record_of_a_match_proves_its_deal() -> None:
     assert record.verify() == match.position
 
 
-def test_the_record_of_a_match_given_up_ends_early() -> None:
+def test_the_record_of_a_resigned_match_ends_early() -> None:
     match = play(table(), "A")
     match.accept(match.resign(0, 1.0))
     record = Record.parse(str(match.record()))

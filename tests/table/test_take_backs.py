@@ -152,7 +152,7 @@ def test_a_take_back_can_be_declined_and_withdrawn() -> None:
         assert (entry.change, entry.ply) == (TakeBackDeclined(seat), None)
         accept(match, entry)
         assert (match.pending, match.unanswered, match.position.ply) == (None, (), 2)
-        with pytest.raises(TakeBackRefused, match="Nobody asks"):
+        with pytest.raises(TakeBackRefused, match="Nobody has asked"):
             match.agree(1, 3.0)
         accept(match, match.request_take_back(0, 2, 4.0))
 
@@ -244,7 +244,7 @@ def test_a_move_an_undo_and_giving_up_cancel_what_is_asked() -> None:
         else:
             accept(match, match.resign(2, 1.0))
         assert (match.pending, match.unanswered) == (None, ())
-        with pytest.raises(TakeBackRefused, match="Nobody asks"):
+        with pytest.raises(TakeBackRefused, match="Nobody has asked"):
             match.agree(1, 2.0)
 
 

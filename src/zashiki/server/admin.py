@@ -1,6 +1,6 @@
-"""What whoever runs a server does to accounts, by name, also while the server runs.
+"""Administration of accounts, by name, also while the server runs.
 
-A server that has one of the tables in memory notices by `LogConflict` that something was stored behind its back.
+A running server that has one of the changed tables in memory detects that by `LogConflict`, or with its next sweep.
 """
 
 from contextlib import suppress
@@ -15,7 +15,7 @@ _PASSWORD_LETTERS = 16
 
 
 async def reset_password(store: Store, name: str) -> str:
-    """Gives an account a new password, which is returned, and logs it out everywhere."""
+    """Gives an account a new password and logs it out everywhere; returns the password."""
     player = await store.player_named(name)
     password = new_id(_PASSWORD_LETTERS)
     await store.set_password(player.id, await hash_password(password))
@@ -23,31 +23,31 @@ async def reset_password(store: Store, name: str) -> str:
 
 
 async def ban(store: Store, name: str) -> None:
-    """Shuts an account out."""
+    """Bans an account."""
     await store.ban((await store.player_named(name)).id)
 
 
 async def unban(store: Store, name: str) -> None:
-    """Lets an account in again."""
+    """Lifts the ban of an account."""
     await store.unban((await store.player_named(name)).id)
 
 
 async def delete(store: Store, name: str, now: float) -> None:
-    """Leaves the account's running games, then forgets it."""
+    """Deletes an account after leaving its running games."""
     player = await store.player_named(name)
     await leave_games(store, player.id, now)
     await store.delete_player(player.id)
 
 
 async def leave_games(store: Store, player_id: str, now: float) -> None:
-    """Gets a player up from every running table, so that none of them waits for somebody who never comes."""
+    """Withdraws a player from all running games, so that nobody waits for a player who never comes back."""
     for listing in await store.tables_of(player_id):
         while await _leave_once(store, listing.id, player_id, now):
             pass
 
 
 async def _leave_once(store: Store, table_id: str, player_id: str, now: float) -> bool:
-    """Gets the player up from one seat of a table; whether there may be more to do."""
+    """Withdraws the player from one seat of a table; whether there may be more."""
     table = await store.table(table_id)
     if table.status != "running" or table.started is None:
         return False
@@ -57,7 +57,6 @@ async def _leave_once(store: Store, table_id: str, player_id: str, now: float) -
     if not playing:
         return False
     entry = match.leave(playing[0], now)
-    match.accept(entry)
     with suppress(LogConflict):  # the server was quicker: look again
-        await store.append(table_id, entry, match.deadline, match.result)
+        await store.append(table_id, entry, match.consequence(entry))
     return True

@@ -1,4 +1,4 @@
-"""Wakes tables when somebody's time is up."""
+"""Alarms: call a function for each table when its time has come."""
 
 import asyncio
 import heapq
@@ -7,32 +7,54 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-AGAIN = 5.0
+RETRY = 5.0
 """Seconds after which an alarm that failed rings again."""
+MAX_RINGING = 1000
+"""Alarms that are handled at the same time; further ones wait."""
 log = logging.getLogger(__name__)
 
 
 class Alarms:
-    """One alarm for each table; a new one replaces the old."""
+    """One alarm for each table; a new one replaces the old.
+
+    Every alarm is handled in a task of its own, so that a table that is stuck delays no other.
+    """
 
     def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float] = time.time) -> None:
         self._ring = ring
         self._now = now
-        self._set: dict[str, float] = {}
+        self._times: dict[str, float] = {}
         self._queue: list[tuple[float, str]] = []
         self._changed = asyncio.Event()
+        self._ringing: set[str] = set()
+        """The tables whose alarm is being handled."""
+        self._missed: set[str] = set()
+        """Those of them whose next alarm was due meanwhile."""
+        self._slots = asyncio.Semaphore(MAX_RINGING)
 
     def set(self, table: str, when: float | None) -> None:
-        """Sets the alarm of a table, or takes it away."""
+        """Sets the alarm of a table, or removes it."""
         if when is None:
-            self._set.pop(table, None)
+            self._times.pop(table, None)
             return
-        self._set[table] = when
+        self._times[table] = when
         heapq.heappush(self._queue, (when, table))
         self._changed.set()
 
     async def run(self) -> None:
         """Rings until it is cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                table = await self._next()
+                if table in self._ringing:
+                    self._missed.add(table)
+                    continue
+                await self._slots.acquire()
+                self._ringing.add(table)
+                tasks.create_task(self._handle(table))
+
+    async def _next(self) -> str:
+        """Waits for the next alarm that is due."""
         while True:
             wait = self._queue[0][0] - self._now() if self._queue else None
             if wait is None or wait > 0:
@@ -42,14 +64,21 @@ class Alarms:
                         await self._changed.wait()
                 continue
             when, table = heapq.heappop(self._queue)
-            if self._set.get(table) == when:
-                del self._set[table]
-                await self._ring_safely(table)
+            if self._times.get(table) == when:
+                del self._times[table]
+                return table
 
-    async def _ring_safely(self, table: str) -> None:
-        """Whatever goes wrong at one table, the others are woken; and this one again in a while."""
+    async def _handle(self, table: str) -> None:
+        """Rings one alarm; if that fails, the error is logged and the alarm rings again later."""
         try:
             await self._ring(table)
         except Exception:
             log.exception("an alarm failed")
-            self.set(table, self._now() + AGAIN)
+            self.set(table, self._now() + RETRY)
+        finally:
+            self._ringing.discard(table)
+            self._slots.release()
+            if table in self._missed:
+                self._missed.discard(table)
+                if table not in self._times:
+                    self.set(table, self._now())

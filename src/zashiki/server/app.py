@@ -1,4 +1,4 @@
-"""The application: routes, what every answer carries, and how errors are told."""
+"""The application: routes, response headers, error responses and request logs."""
 
 import logging
 import time
@@ -20,13 +20,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from zashiki import __version__
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.authentication import SAFE, address, is_from_here
+from zashiki.server.authentication import SAFE, address, is_same_site
 from zashiki.server.errors import Forbidden, Malformed, TooFast, code_of, status_of
 from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
 from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
-from zashiki.server.http.page import assets, document, icon, is_for_reading, page
+from zashiki.server.http.page import assets, document, icon, is_browser_navigation, page
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.openapi import Problem, complete
@@ -36,7 +36,7 @@ from zashiki.server.socket import socket
 
 LARGEST_BODY = 16 * 1024
 SMALLEST_PACKED = 1000
-"""Bytes of an answer that is worth compressing."""
+"""Responses with at least this many bytes are compressed."""
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
@@ -48,80 +48,80 @@ log = logging.getLogger("zashiki.http")
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is refused, whatever is wrong with it."""
+    """A request that reports every kind of invalid body as `Malformed`."""
 
     async def json(self) -> Any:
         """The body as plain data."""
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"This body cannot be read as JSON: {error}") from None
+            raise Malformed(f"The body cannot be read as JSON: {error}") from None
 
 
-def refusal(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Problem]:
-    """An answer that refuses; it carries what every answer does."""
+def error_response(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+    """An error response, with the headers of every response."""
     return Response(Problem(code, message), status_code=status, headers={**HEADERS, **(headers or {})})
 
 
-def told(error: ZashikiError) -> Response[Problem]:
-    """A refusal in the words of an error."""
+def response_to(error: ZashikiError) -> Response[Problem]:
+    """The response for an error."""
     code = code_of(error)
     metrics.REFUSED.labels(code).inc()
     headers = {"retry-after": str(int(error.wait) + 1)} if isinstance(error, TooFast) else {}
-    return refusal(status_of(error), code, str(error), headers)
+    return error_response(status_of(error), code, str(error), headers)
 
 
 def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Problem]:
-    return told(error)
+    return response_to(error)
 
 
 def _on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem] | Response[bytes]:
-    if error.status_code == HTTP_404_NOT_FOUND and is_for_reading(request):
-        answer = document(HTTP_404_NOT_FOUND)
-        answer.headers.update(HEADERS)
-        return answer
+    if error.status_code == HTTP_404_NOT_FOUND and is_browser_navigation(request):
+        response = document(HTTP_404_NOT_FOUND)
+        response.headers.update(HEADERS)
+        return response
     code = _CODES.get(error.status_code, "refused")
-    message = _WORDS.get(error.status_code, error.detail)
+    message = _MESSAGES.get(error.status_code, error.detail)
     if isinstance(error, ValidationException) and error.extra:
-        message = "; ".join(_complaint(one) for one in error.extra)
-    return refusal(error.status_code, code, message, error.headers)
+        message = "; ".join(_explanation(detail) for detail in error.extra)
+    return error_response(error.status_code, code, message, error.headers)
 
 
-def _complaint(one: Any) -> str:
-    if not isinstance(one, dict):
-        return str(one)
-    if one.get("key") == "data" and one.get("message") == "'data'":
-        return "Expected a JSON object as the body of the request, not nothing."
-    return f"{one.get('key', '')}: {one.get('message', '')}".removeprefix(": ")
+def _explanation(detail: Any) -> str:
+    if not isinstance(detail, dict):
+        return str(detail)
+    if detail.get("key") == "data" and detail.get("message") == "'data'":
+        return "Expected a JSON object as the body of the request; there is none."
+    return f"{detail.get('key', '')}: {detail.get('message', '')}".removeprefix(": ")
 
 
 _CODES = {400: "malformed", 404: "unknown", 405: "no_such_method", 413: "too_large", 415: "malformed"}
-_WORDS = {
+_MESSAGES = {
     404: "There is nothing at this address.",
-    405: "This address takes other methods; they are in the Allow header.",
-    413: f"A request has at most {LARGEST_BODY} bytes.",
+    405: "This address does not support the method; see the Allow header.",
+    413: f"A request body has at most {LARGEST_BODY} bytes.",
 }
 
 
 def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("failed", exc_info=error)
-    return refusal(500, "failed", "The server made a mistake; it was written down.")
+    log.error("request failed", exc_info=error)
+    return error_response(500, "failed", "Internal error; it has been logged.")
 
 
 async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
-    """Refuses what comes from other people's pages, and what comes too fast, before anything is done."""
+    """Rejects requests from pages of other sites and requests above the rate limit."""
     services: Services = request.app.state.services
     try:
         services.limits.use("request", address(request))
-        if request.method not in SAFE and not is_from_here(request, services.settings):
-            raise Forbidden("This page is not of this server.")
+        if request.method not in SAFE and not is_same_site(request, services.settings):
+            raise Forbidden("The request comes from a page of another site.")
     except ZashikiError as error:
-        return told(error)
+        return response_to(error)
     return None
 
 
 def observed(app: ASGIApp) -> ASGIApp:
-    """Measures and logs every request, by its route and not its path, which may hold the link of a table."""
+    """Measures and logs every request by its route; its path may contain the id of a private table."""
 
     async def observe(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -129,14 +129,14 @@ def observed(app: ASGIApp) -> ASGIApp:
             return
         began, status = time.perf_counter(), 500
 
-        async def noting(message: Message) -> None:
+        async def note_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await app(scope, receive, noting)
+            await app(scope, receive, note_status)
         finally:
             seconds = time.perf_counter() - began
             route = _route(scope)
@@ -192,8 +192,8 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Zashiki",
             version=__version__,
-            description="Tables, players and records. The play itself is a WebSocket at /api/socket.",
-            path="/api/openapi.json",  # Litestar answers whatever else is right below its path with a page of its own.
+            description="Tables, players and records. Games are played over a WebSocket at /api/socket.",
+            path="/api/openapi.json",  # Litestar serves a page of its own for other addresses right below this path.
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,

@@ -1,4 +1,4 @@
-"""Who asks, and from where."""
+"""Authentication: who makes a request, and from which site."""
 
 import time
 from typing import Any
@@ -16,15 +16,15 @@ from zashiki.server.store.models import Player
 
 COOKIE = "zashiki_session"
 SAFE = {"GET", "HEAD", "OPTIONS"}
-Asking = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-async def identify(asking: Asking, services: Services) -> Identity | None:
-    """The player behind a token or a session; None if there is neither."""
-    header = asking.headers.get("authorization")
+async def identify(connection: AnyConnection, services: Services) -> Identity | None:
+    """The player of a token or session; None if there is neither."""
+    header = connection.headers.get("authorization")
     if header is not None:
-        return _unless_banned(Identity(await _of_token(header, services), is_bot=True))
-    session = sessions.read(services.key, asking.cookies.get(COOKIE, ""), time.time())
+        return _unless_banned(Identity(await _player_of_token(header, services), is_bot=True))
+    session = sessions.read(services.key, connection.cookies.get(COOKIE, ""), time.time())
     if session is None:
         return None
     try:
@@ -34,7 +34,7 @@ async def identify(asking: Asking, services: Services) -> Identity | None:
     return _unless_banned(Identity(player)) if player.epoch == session.epoch else None
 
 
-async def _of_token(header: str, services: Services) -> Player:
+async def _player_of_token(header: str, services: Services) -> Player:
     kind, _, key = header.partition(" ")
     try:
         if kind.lower() == "bearer":
@@ -51,45 +51,45 @@ def _unless_banned(identity: Identity) -> Identity:
     return identity
 
 
-async def require(asking: Asking, services: Services) -> Identity:
-    """The player, or a refusal."""
-    identity = await identify(asking, services)
+async def require(connection: AnyConnection, services: Services) -> Identity:
+    """The player of a request; raises `NotSignedIn` if there is none."""
+    identity = await identify(connection, services)
     if identity is None:
-        raise NotSignedIn("Come in first: POST /api/guest makes you a guest.")
+        raise NotSignedIn("Sign in first: POST /api/guest makes you a guest.")
     return identity
 
 
-def is_from_here(asking: Asking, settings: Settings) -> bool:
-    """Whether a page of this server asks, or no page at all: others may not act for whoever looks at them."""
-    origin = asking.headers.get("origin")
+def is_same_site(connection: AnyConnection, settings: Settings) -> bool:
+    """Whether a request comes from this server's page or a program: other sites must not act for their visitors."""
+    origin = connection.headers.get("origin")
     if origin is None:
-        return asking.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    here = {asking.headers.get("host", "").lower(), _host(settings.public_url or "")}
-    return _host(origin) in here - {""}
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    own = {connection.headers.get("host", "").lower(), _host(settings.public_url or "")}
+    return _host(origin) in own - {""}
 
 
 def _host(url: str) -> str:
-    """The host and port of an address; nothing if it has none or is none."""
+    """The host and port of a URL; empty if there is none."""
     try:
         return urlsplit(url).netloc.lower()
     except ValueError:
         return ""
 
 
-def address(asking: Asking) -> str:
-    """Where a request comes from."""
-    return asking.client.host if asking.client else ""
+def address(connection: AnyConnection) -> str:
+    """The network address of a request."""
+    return connection.client.host if connection.client else ""
 
 
-def session_of(player: Player, services: Services) -> Cookie:
-    """The cookie with which a player is known again."""
+def session_cookie(player: Player, services: Services) -> Cookie:
+    """The session cookie of a player."""
     now = time.time()
     session = sessions.new_session(player.id, player.epoch, now)
     return _cookie(sessions.sign(services.key, session), services.settings, int(session.expires - now))
 
 
-def no_session(services: Services) -> Cookie:
-    """The cookie of nobody in place of the one before."""
+def no_session_cookie(services: Services) -> Cookie:
+    """A cookie that deletes the session cookie."""
     return _cookie("", services.settings, 0)
 
 

@@ -1,7 +1,7 @@
-"""Secrets of tables that are about to be opened: who opens one is shown the commitment before he sends his nonce.
+"""Secrets for tables that are about to be created, with commitments shown to the creator in advance.
 
-Whoever joins a table sees its commitment there. The one who opens it could not, and the server could choose a secret
-that suits his nonce.
+Players who join a table see its commitment before they send their nonce. The creator could not, and the server could
+choose a secret that suits the creator's nonce.
 """
 
 import time
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from zashiki.kernel.fairness import commit, new_secret
 from zashiki.server.errors import Conflict
 
-LASTS = 600.0
-"""Seconds in which a commitment is used."""
+LIFETIME = 600.0
+"""Seconds in which a commitment must be used."""
 
 
 class IssuedSecret(NamedTuple):
-    """A secret, and for whose table it is."""
+    """A secret and the player whose table it is for."""
 
     player: str
     secret: str
@@ -24,29 +24,29 @@ class IssuedSecret(NamedTuple):
 
 
 class Commitments:
-    """What was issued and not used yet."""
+    """The secrets that were issued and not used yet."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._issued: dict[str, IssuedSecret] = {}
 
     def issue(self, player: str) -> str:
-        """The commitment of a new secret."""
+        """Creates a secret and returns its commitment."""
         secret = new_secret()
         commitment = commit(secret)
-        self._issued[commitment] = IssuedSecret(player, secret, self._now() + LASTS)
+        self._issued[commitment] = IssuedSecret(player, secret, self._now() + LIFETIME)
         return commitment
 
     def redeem(self, player: str, commitment: str | None) -> str:
-        """The secret of a commitment, for one table only; a new secret for those who did not ask for one."""
+        """Returns the secret of a commitment, which can be used once; without a commitment, a new secret."""
         if commitment is None:
             return new_secret()
         issued = self._issued.get(commitment)
         if issued is None or issued.player != player or issued.until < self._now():
-            raise Conflict("This commitment is unknown, used or too old; ask for a new one.")
+            raise Conflict("This commitment is unknown, used or too old; request a new one.")
         return self._issued.pop(commitment).secret
 
-    def forget(self) -> None:
-        """Drops those that nobody used in time."""
+    def sweep(self) -> None:
+        """Drops the secrets that were not used in time."""
         now = self._now()
-        self._issued = {name: one for name, one in self._issued.items() if one.until >= now}
+        self._issued = {commitment: issued for commitment, issued in self._issued.items() if issued.until >= now}

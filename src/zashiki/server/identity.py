@@ -1,13 +1,13 @@
-"""Who makes a request."""
+"""The identity behind a request."""
 
 import msgspec
 
 from zashiki.server.store.models import Player
-from zashiki.table.seats import Kind
+from zashiki.table.seats import SeatKind
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A player, and whether a program acts for him."""
+    """A player, and whether a bot acts for the player."""
 
     player: Player
     is_bot: bool = False
@@ -18,6 +18,6 @@ class Identity(msgspec.Struct, frozen=True):
         return self.player.id
 
     @property
-    def kind(self) -> Kind:
-        """What his seat is called."""
+    def kind(self) -> SeatKind:
+        """The kind of seat that the player takes."""
         return "bot" if self.is_bot else "guest" if self.player.is_guest else "person"

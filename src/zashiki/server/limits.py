@@ -1,4 +1,4 @@
-"""How often things may be done: buckets that fill steadily and are emptied by use."""
+"""Rate limits: token buckets that refill steadily and are emptied by use."""
 
 import math
 import time
@@ -10,7 +10,7 @@ from zashiki.server.errors import TooFast
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and then so many a second."""
+    """The number allowed at once, and the number per second after that."""
 
     burst: float
     per_second: float
@@ -29,11 +29,11 @@ RATES: dict[str, Rate] = {
     "move": Rate(100, 30.0),
     "message": Rate(200, 60.0),
 }
-"""By what is done; each is counted for one address, player or connection."""
+"""By kind of action; each is counted per address, player or connection."""
 
 
 class Limits:
-    """Counts for everybody what he does."""
+    """Counts the actions of every address, player and connection."""
 
     def __init__(
         self, rates: Mapping[str, Rate] = RATES, scale: float = 1.0, now: Callable[[], float] = time.monotonic
@@ -43,16 +43,16 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def use(self, what: str, who: str) -> None:
-        """Counts one more, or raises `TooFast`."""
+        """Counts one more action; raises `TooFast` if that exceeds the limit."""
         rate, now = self._rates[what], self._now()
         left, since = self._buckets.get((what, who), (rate.burst, now))
         left = min(rate.burst, left + (now - since) * rate.per_second)
         if left < 1:
             wait = (1 - left) / rate.per_second
-            raise TooFast(f"That was too often ({what.replace('_', '-')}); wait {math.ceil(wait)} s.", wait)
+            raise TooFast(f"Too many requests ({what.replace('_', '-')}); wait {math.ceil(wait)} s.", wait)
         self._buckets[what, who] = left - 1, now
 
-    def forget(self) -> None:
+    def sweep(self) -> None:
         """Drops the buckets that are full again."""
         now = self._now()
         for (what, who), (left, since) in list(self._buckets.items()):

@@ -1,6 +1,6 @@
-"""Logs as one JSON object a line; somebody at a terminal is told of trouble only, in plain lines.
+"""Logs as one JSON object per line; a terminal gets only warnings and errors, as plain lines.
 
-Nothing that is logged names a secret, a cookie, a token or the link of a table.
+Logs never contain a secret, a cookie, a token or the id of a table.
 """
 
 import logging
@@ -14,7 +14,7 @@ _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_me
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, who speaks, what happened, and what was added to it."""
+    """Formats time, level, logger, message and extra fields as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -30,8 +30,8 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def _is_ours(record: logging.LogRecord) -> bool:
-    """Makes a warning of what is a client's mistake and not the server's."""
+def _downgrade_client_errors(record: logging.LogRecord) -> bool:
+    """Downgrades an error to a warning if it is a client's mistake and not the server's."""
     if record.msg == "Invalid UTF-8 sequence received from client.":
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
@@ -42,7 +42,7 @@ def set_up() -> None:
     at_terminal = sys.stderr.isatty()
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(logging.Formatter("%(levelname)s: %(message)s") if at_terminal else JsonLines())
-    handler.addFilter(_is_ours)
+    handler.addFilter(_downgrade_client_errors)
     logging.basicConfig(level=logging.WARNING if at_terminal else logging.INFO, handlers=[handler], force=True)
     for noisy in ("uvicorn.access", "websockets", "aiosqlite", "alembic", "numba"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""What people may call themselves."""
+"""The names of players."""
 
 import secrets
 import unicodedata
@@ -7,11 +7,11 @@ from zashiki.kernel.errors import BadArgument, quoted
 
 LONGEST = 24
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs, says Unicode, that nobody sees."""
+"""Characters that are printable according to Unicode, and yet invisible."""
 
 
 def check_name(name: str) -> str:
-    """The name, if an account may have it; else `BadArgument`.
+    """Returns the name; raises `BadArgument` if an account may not have it.
 
     >>> check_name("Ada")
     'Ada'
@@ -19,19 +19,19 @@ def check_name(name: str) -> str:
     if not isinstance(name, str) or not 1 <= len(name) <= LONGEST:
         raise BadArgument(f"A name has 1 to {LONGEST} characters.")
     if name != name.strip():
-        raise BadArgument("A name has no blanks at its beginning or end.")
+        raise BadArgument("A name does not begin or end with a blank.")
     if not name.isprintable() or _BLANK & set(name) or "  " in name:
-        raise BadArgument(f"A name is made of characters that can be seen, and single blanks, not {quoted(name)}.")
+        raise BadArgument(f"A name consists of visible characters and single blanks, not {quoted(name)}.")
     key = name_key(name)
     if key.startswith("warashi"):
-        raise BadArgument("Warashi is the house spirit's name.")
+        raise BadArgument("Names that begin with Warashi are reserved for the engine.")
     if key.split()[0] in ("guest", "somebody"):
-        raise BadArgument(f"{quoted(name)} is what those without a name are called.")
+        raise BadArgument(f"{quoted(name)} is reserved for players without a name.")
     return name
 
 
 def name_key(name: str) -> str:
-    """The name as it is compared: the same for what differs in case or in the width of letters only.
+    """The normalized name, for comparison: equal for names that differ only in case or letter width.
 
     >>> name_key("ＡＤＡ") == name_key("ada")
     True
@@ -40,5 +40,5 @@ def name_key(name: str) -> str:
 
 
 def guest_name() -> str:
-    """A name for somebody who has not chosen one."""
+    """A name for a guest."""
     return f"Guest {secrets.randbelow(9000) + 1000}"

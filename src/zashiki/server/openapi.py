@@ -1,4 +1,4 @@
-"""What the OpenAPI document says beyond what can be read from the handlers."""
+"""Completes the OpenAPI document with what cannot be derived from the handlers."""
 
 from types import ModuleType
 
@@ -11,21 +11,21 @@ _METHODS = ("get", "post", "put", "patch", "delete")
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What went wrong: a code for programs, a sentence for people."""
+    """An error: a code for programs and a sentence for people."""
 
     code: str
     message: str
 
 
 def complete(document: OpenAPI, *modules: ModuleType) -> None:
-    """Adds how requests are refused, and that the bodies of these modules have no other fields."""
+    """Adds the error responses, and that the request bodies of these modules allow no other fields."""
     for item in (document.paths or {}).values():
         for operation in (getattr(item, method) for method in _METHODS):
             if operation:
                 _complete(operation)
-    strict = {name for module in modules for name, one in vars(module).items() if _is_strict(one)}
+    strict = {name for module in modules for name, value in vars(module).items() if _is_strict(value)}
     for name, schema in document.components.schemas.items():
-        _mend(schema)
+        _repair_arrays(schema)
         if name.rpartition("_")[2] in strict:
             schema.additional_properties = False
 
@@ -34,8 +34,8 @@ def _complete(operation: Operation) -> None:
     responses = operation.responses or {}
     responses.pop("400", None)
     responses[REFUSED] = OpenAPIResponse(
-        description="Refused: 400 malformed, 401 not signed in, 403 forbidden, 404 unknown, 409 in conflict with how"
-        " things are, 413 too large, 429 too fast.",
+        description="An error: 400 malformed, 401 not signed in, 403 forbidden, 404 not found, 409 conflict with the"
+        " current state, 413 too large, 429 too many requests.",
         content={"application/json": OpenAPIMediaType(schema=_PROBLEM)},
     )
     empty = responses.get("204")
@@ -44,23 +44,23 @@ def _complete(operation: Operation) -> None:
     operation.responses = responses
 
 
-def _mend(schema: Schema | Reference) -> None:
-    """Takes the dots of `tuple[int, ...]` for what they are: they were read as a second kind of item, anything."""
+def _repair_arrays(schema: Schema | Reference) -> None:
+    """Repairs the schema of `tuple[int, ...]`, whose dots Litestar takes for a second item type."""
     if isinstance(schema, Reference):
         return
     items = schema.items
     if isinstance(items, Schema) and items.one_of:
-        kinds = [one for one in items.one_of if one != Schema()]
+        kinds = [kind for kind in items.one_of if kind != Schema()]
         schema.items = kinds[0] if len(kinds) == 1 else Schema(one_of=kinds)
-    inside = [*(schema.properties or {}).values(), *(schema.one_of or ()), schema.items, schema.additional_properties]
-    for one in inside:
-        if isinstance(one, Schema):
-            _mend(one)
+    nested = [*(schema.properties or {}).values(), *(schema.one_of or ()), schema.items, schema.additional_properties]
+    for part in nested:
+        if isinstance(part, Schema):
+            _repair_arrays(part)
 
 
-def _is_strict(one: object) -> bool:
-    is_struct = isinstance(one, type) and issubclass(one, msgspec.Struct)
-    return is_struct and one.__struct_config__.forbid_unknown_fields  # type: ignore[attr-defined]
+def _is_strict(value: object) -> bool:
+    is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct)
+    return is_struct and value.__struct_config__.forbid_unknown_fields  # type: ignore[attr-defined]
 
 
 _TEXT = Schema(type=OpenAPIType.STRING)

@@ -1,23 +1,24 @@
-"""What is sent of a table, made for one viewer at a time.
+"""Presents tables and matches to one viewer at a time.
 
-Everything of the game itself comes from `Position.view`, `narrate` and the like, which are made from a redacted record;
-nothing here looks at a position in any other way.
+Everything about the game itself comes from `Position.view`, `narrate` and the like, which work on a redacted state;
+nothing here reads a position in any other way.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from zashiki.kernel.rulebook import Event
 from zashiki.server.protocol import LogEntry, Now, SeatInfo, TableSummary, TakeBackRequest, Words
 from zashiki.server.store.models import Listing
-from zashiki.table.log import Entry, Moved, TakenBack
+from zashiki.table.log import Entry, Moved, TakenBack, WithdrawalReason
 from zashiki.table.match import Match
 from zashiki.table.seats import Seat
 
 
-def seat_infos(seats: Sequence[Seat], match: Match | None, present: Collection[str]) -> tuple[SeatInfo, ...]:
-    """Who sits where, and who of them is there."""
-    gave_up = match.withdrawn if match else {}
+def seat_infos(
+    seats: Sequence[Seat], withdrawn: Mapping[int, WithdrawalReason], present: Collection[str]
+) -> tuple[SeatInfo, ...]:
+    """The seats as everybody may see them."""
     return tuple(
         SeatInfo(
             kind=seat.kind,
@@ -25,32 +26,32 @@ def seat_infos(seats: Sequence[Seat], match: Match | None, present: Collection[s
             player=seat.player,
             level=seat.level,
             present=seat.is_warashi or seat.player in present,
-            gave_up=gave_up.get(number),
+            gave_up=withdrawn.get(number),
         )
         for number, seat in enumerate(seats)
     )
 
 
-def summary(stored: Listing, match: Match | None, present: Collection[str]) -> TableSummary:
-    """A table in a list: with its match as that stands, without one as the store has it."""
-    result = match.result if match else stored.result
+def summary(listing: Listing, match: Match | None, present: Collection[str]) -> TableSummary:
+    """A table as an item of a list: with the current state of its match, or without a match as it is stored."""
+    result = match.result if match else listing.result
     return TableSummary(
-        table=stored.id,
-        game=stored.game,
-        options=stored.options,
-        status=stored.status if match is None else "over" if result else "running",
-        seats=seat_infos(stored.seats, match, present),
-        clock=stored.clock,
-        rated=stored.rated,
-        listed=stored.listed,
-        created=stored.created,
-        player=match.player if match else None,
+        table=listing.id,
+        game=listing.game,
+        options=listing.options,
+        status=listing.status if match is None else "over" if result else "running",
+        seats=seat_infos(listing.seats, match.withdrawn if match else listing.withdrawn, present),
+        clock=listing.clock,
+        rated=listing.rated,
+        listed=listing.listed,
+        created=listing.created,
+        player=match.player if match else listing.player,
         outcome=result,
     )
 
 
 class MatchPresenter:
-    """A match as it stands, for one viewer after another: what they see alike is made once."""
+    """A match as it stands, for one viewer after another; what several viewers see alike is computed once."""
 
     def __init__(self, match: Match, time: float) -> None:
         self._match = match
@@ -59,7 +60,7 @@ class MatchPresenter:
         self._events: dict[int | None, tuple[Event, ...]] = {}
 
     def now(self, viewer: int | None, with_words: bool = False) -> Now:
-        """A game as it stands."""
+        """The game as it stands, for one viewer."""
         match = self._match
         position, result = match.position, match.result
         player = None if result else match.player
@@ -81,25 +82,25 @@ class MatchPresenter:
         )
 
     def latest(self, viewer: int | None) -> LogEntry:
-        """The last entry of the log, with its events if it is a move."""
+        """The last entry of the log; a move comes with its events."""
         entry = self._match.entries[-1]
         events = self._last_events(viewer) if isinstance(entry.change, Moved) else ()
-        return happened(self._match, entry, viewer, events)
+        return log_entry(self._match, entry, viewer, events)
 
     def _view(self, viewer: int | None) -> Any:
-        eyes = self._eyes(viewer)
-        if eyes not in self._views:
-            self._views[eyes] = self._match.position.view(eyes)
-        return self._views[eyes]
+        redacted_for = self._redacted_for(viewer)
+        if redacted_for not in self._views:
+            self._views[redacted_for] = self._match.position.view(redacted_for)
+        return self._views[redacted_for]
 
     def _last_events(self, viewer: int | None) -> tuple[Event, ...]:
-        eyes = self._eyes(viewer)
-        if eyes not in self._events:
-            self._events[eyes] = tuple(self._match.position.narrate(eyes))
-        return self._events[eyes]
+        redacted_for = self._redacted_for(viewer)
+        if redacted_for not in self._events:
+            self._events[redacted_for] = tuple(self._match.position.narrate(redacted_for))
+        return self._events[redacted_for]
 
-    def _eyes(self, viewer: int | None) -> int | None:
-        """Where nothing is hidden everybody sees what a spectator sees."""
+    def _redacted_for(self, viewer: int | None) -> int | None:
+        """The viewer to redact for: in a game without secrets everybody sees what a spectator sees."""
         return viewer if self._match.position.rulebook.has_secrets else None
 
 
@@ -118,41 +119,41 @@ def _take_back_request(match: Match) -> TakeBackRequest | None:
     return None if pending is None else TakeBackRequest(pending.seat, pending.to, tuple(match.unanswered))
 
 
-def happened(match: Match, entry: Entry, viewer: int | None, events: Sequence[Event] = ()) -> LogEntry:
-    """An entry of the log."""
-    what = entry.change
+def log_entry(match: Match, entry: Entry, viewer: int | None, events: Sequence[Event] = ()) -> LogEntry:
+    """An entry of the log, for one viewer."""
+    change = entry.change
     return LogEntry(
         number=entry.number,
-        type=what.__struct_config__.tag,  # type: ignore[arg-type]
-        seat=what.seat,
+        type=change.__struct_config__.tag,  # type: ignore[arg-type]
+        seat=change.seat,
         time=entry.time,
         ply=entry.ply,
-        move=_seen(match, what, viewer) if isinstance(what, Moved) else None,
-        to=getattr(what, "to", None),
-        reason=getattr(what, "reason", None),
+        move=_visible_move(match, change, viewer) if isinstance(change, Moved) else None,
+        to=getattr(change, "to", None),
+        reason=getattr(change, "reason", None),
         events=tuple(events),
     )
 
 
-def _seen(match: Match, what: Moved, viewer: int | None) -> str:
-    """The notation of a move, or what others see of a hidden choice."""
+def _visible_move(match: Match, change: Moved, viewer: int | None) -> str:
+    """The notation of a move, or the placeholder that others see for a hidden choice."""
     book = match.position.rulebook
-    if what.seat == viewer or match.position.is_over:
-        return what.move
-    return book.concealed.get(book.actions[what.move], what.move)
+    if change.seat == viewer or match.position.is_over:
+        return change.move
+    return book.concealed.get(book.actions[change.move], change.move)
 
 
 def log(match: Match, viewer: int | None, have: int) -> tuple[LogEntry, ...]:
-    """The entries from a number on; of the moves that stand, with their events."""
+    """The entries from number `have` on; moves that were not taken back come with their events."""
     at = {number: ply for ply, number in enumerate(_standing(match.entries))}
     return tuple(
-        happened(match, entry, viewer, match.position.narrate(viewer, at[entry.number]) if entry.number in at else ())
+        log_entry(match, entry, viewer, match.position.narrate(viewer, at[entry.number]) if entry.number in at else ())
         for entry in match.entries[have:]
     )
 
 
 def _standing(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the moves that were not taken back, in the order of the position's plies."""
+    """The entry numbers of the moves that were not taken back, by ply of the position."""
     moves: list[int] = []
     for entry in entries:
         if isinstance(entry.change, Moved):

@@ -1,9 +1,9 @@
-"""How good players are at a game: openskill's Plackett–Luce model, and Warashi's levels, which never change.
+"""Ratings of players: openskill's Plackett–Luce model. The ratings of Warashi's levels never change.
 
-A rating is a normal distribution. What people see is one number, 1500 for somebody new: 1500 + 29.5 · (mu − 25).
-The factor is chosen such that differences read like Elo between two players: 100 more is 64 % of the points. Until
-sigma is down to 5 the number is provisional and not on the leaderboard: that takes about ten games against Warashi's
-levels, or twenty between two who are new.
+A rating is a normal distribution. People see one number, 1500 for a new player: 1500 + 29.5 · (mu − 25). The factor is
+chosen such that differences read like Elo between two players: 100 points more mean 64 % of the wins. Until sigma is
+down to 5 the rating is provisional and not on the leaderboard: that takes about ten games against Warashi's levels, or
+twenty games between two new players.
 """
 
 import math
@@ -17,17 +17,17 @@ from zashiki.warashi.levels import level_of
 _model = PlackettLuce()
 
 POINTS = 400 / (math.log(10) * math.sqrt(2) * _model.beta)
-"""Shown points for one of mu: Elo's 400 against the scale of the model's logistic curve for two."""
+"""Displayed points per unit of mu: Elo's 400, divided by the scale of the model's logistic curve for two players."""
 AVERAGE = 1500
 SETTLED = 5.0
-"""The sigma below which a rating counts as known."""
+"""The sigma below which a rating is no longer provisional."""
 
 SURE = 1.0
 """The sigma of Warashi's levels."""
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How good a player is at a game, as a normal distribution on openskill's scale."""
+    """A player's strength at a game, as a normal distribution on openskill's scale."""
 
     mu: float = _model.mu
     sigma: float = _model.sigma
@@ -35,7 +35,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> int:
-        """The number that people see.
+        """The displayed number.
 
         >>> Rating().shown
         1500
@@ -44,12 +44,12 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few games were played to say."""
+        """Whether too few games were played for a reliable rating."""
         return self.sigma > SETTLED
 
 
 def warashi_rating(game: str, level: int) -> Rating | None:
-    """The rating of one of Warashi's levels; None for the highest, which depends on the machine.
+    """The rating of one of Warashi's levels; None for the highest, whose strength depends on the machine.
 
     >>> rating = warashi_rating("take", 3)
     >>> rating.shown if rating else None
@@ -60,12 +60,12 @@ def warashi_rating(game: str, level: int) -> Rating | None:
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """The ratings after a game, from the ranks, 1 for the best; equal ranks shared a place.
+    """The ratings after a game, from the ranks: 1 is the best, and equal seats share a rank.
 
     >>> winner, loser = rate([Rating(), Rating()], [1, 2])
     >>> winner.shown, loser.shown
     (1578, 1422)
     """
-    teams = [[_model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+    teams = [[_model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
     after = _model.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Rating(team[0].mu, team[0].sigma, old.games + 1) for old, team in zip(before, after, strict=True)]

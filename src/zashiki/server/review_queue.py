@@ -1,4 +1,4 @@
-"""Reviews of finished games, as work in the background: one at a time, on all cores."""
+"""Reviews of finished games in the background: one at a time, on all cores."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class ReviewQueue:
-    """The reviews that are wanted."""
+    """The reviews that were requested and are not done yet."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -25,16 +25,16 @@ class ReviewQueue:
         self._closing = threading.Event()
 
     async def progress(self, table: str) -> ReviewProgress | None:
-        """How far the review of a table is; None if nobody wants one."""
+        """The progress of a table's review; None if nobody has requested one."""
         return self._reviews.get(table) or await self._store.review_of(table)
 
     async def request(self, table: str, record: Record) -> ReviewProgress:
-        """Starts a review unless there is one."""
-        there = await self.progress(table)
-        if there and there.state != "failed":
-            return there
+        """Starts a review unless there is one already."""
+        known = await self.progress(table)
+        if known and known.state != "failed":
+            return known
         if len(self._reviews) >= MOST_WAITING:
-            return ReviewProgress("failed", result="Too many reviews are wanted just now; try again later.")
+            return ReviewProgress("failed", result="Too many reviews are waiting; try again later.")
         self._reviews[table] = ReviewProgress("waiting")
         task = asyncio.create_task(self._review(table, record))
         self._tasks.add(task)
@@ -55,12 +55,12 @@ class ReviewQueue:
                 await self._store.save_review(table, ReviewProgress("done", total, total, found))
         except Exception:
             log.exception("a review failed")
-            await self._store.save_review(table, ReviewProgress("failed", result="The review could not be made."))
+            await self._store.save_review(table, ReviewProgress("failed", result="The review failed."))
         finally:
             del self._reviews[table]
 
     async def close(self) -> None:
-        """Stops; what is not done is wanted again by whoever asks next."""
+        """Stops; unfinished reviews have to be requested again."""
         self._closing.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._pool.shutdown()

@@ -1,4 +1,4 @@
-"""Starts the server."""
+"""Runs the server."""
 
 import socket
 from typing import Any
@@ -13,17 +13,18 @@ from zashiki.server.socket import LARGEST_MESSAGE
 from zashiki.server.websocket_protocol import AbortingWebSocketProtocol
 
 SHUTDOWN = 10
-"""Seconds for what is under way when the server is told to stop."""
+"""Seconds for requests in progress when the server is told to stop."""
 
 
 def serve(settings: Settings) -> None:
-    """Serves until it is told to stop, and says where."""
+    """Prints the address and serves until told to stop."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
     listening = _listen(settings)
     port = listening.getsockname()[1]
     print(
-        f"Zashiki is open at {settings.public_url or f'http://{settings.host}:{port}'} (Ctrl-C closes it).", flush=True
+        f"Zashiki is running at {settings.public_url or f'http://{settings.host}:{port}'} (Ctrl-C stops it).",
+        flush=True,
     )
     config = uvicorn.Config(
         create_app(settings),
@@ -42,14 +43,14 @@ def serve(settings: Settings) -> None:
 
 class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Nobody is made to wait for thoughts that come too late."""
+        """Stops Warashi's searches first, so that nobody waits for moves that come too late."""
         app: Any = self.config.app
         app.state.services.engine_pool.stop()
         await super().shutdown(sockets)
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """The socket, before anything else is done: an address that cannot be had is said at once."""
+    """Opens the socket before anything else, so that an unavailable address is reported at once."""
     try:
         family = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)

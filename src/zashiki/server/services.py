@@ -1,4 +1,4 @@
-"""The services: everything the server is made of, opened and closed together."""
+"""The services that the server consists of, opened and closed together."""
 
 import asyncio
 import gc
@@ -14,54 +14,74 @@ from zashiki.server.engine_pool import EnginePool
 from zashiki.server.errors import NotFound
 from zashiki.server.identity import Identity
 from zashiki.server.limits import Limits
-from zashiki.server.notifications import LocalNotifier
+from zashiki.server.notifications import (
+    LocalNotifier,
+    MuteChanged,
+    Notification,
+    Notifier,
+    PlayerDeleted,
+    PlayerRenamed,
+    SessionsEnded,
+)
 from zashiki.server.protocol import Tables, encode
 from zashiki.server.review_queue import ReviewQueue
-from zashiki.server.rooms import Rooms
 from zashiki.server.sessions import load_key
 from zashiki.server.settings import Settings
 from zashiki.server.store.models import Player
 from zashiki.server.store.store import Store
+from zashiki.server.tables.broadcasting import Broadcaster
+from zashiki.server.tables.commands import TableCommands
+from zashiki.server.tables.lists import TableLists
+from zashiki.server.tables.play import Play
+from zashiki.server.tables.registry import TableRegistry
 from zashiki.server.warmup import Warmup
 
 SWEEP = 30.0
-"""Seconds between two looks for what is not needed any more."""
-YOUNG = 10_000
-"""New objects that are looked through for garbage at a time: more than the moves under way need, which leave none."""
+"""Seconds between two searches for what is no longer needed."""
+YOUNG_OBJECTS = 10_000
+"""New objects after which the garbage collector runs: more than the moves in progress need, which leave no garbage."""
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Services:
-    """The services, for whoever answers a request."""
+    """All services, for the handlers of requests."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, notifier: Notifier) -> None:
         self.settings = settings
         self.store = store
         self.key = load_key(settings.data)
-        """What sessions are signed with."""
+        """The key that signs sessions."""
         self.limits = Limits(scale=settings.pace)
         self.commitments = Commitments()
         self.connections = Connections()
         self.warmup = Warmup()
         self.engine_pool = EnginePool(os.cpu_count() or 1, self.warmup.engine)
-        self.rooms = Rooms(self.store, LocalNotifier(), self.connections, self.engine_pool, self.warmup)
-        self.review_queue = ReviewQueue(self.store)
+        self.notifier = notifier
+        self.registry = TableRegistry(store, self.warmup)
+        self.play = Play(self.registry, store, notifier, self.engine_pool)
+        self.table_commands = TableCommands(self.registry, store, notifier, self.play)
+        self.table_lists = TableLists(self.registry, store)
+        self.broadcaster = Broadcaster(self.registry, self.connections, store, notifier, self.play)
+        self.review_queue = ReviewQueue(store)
         self._tasks: set[asyncio.Task[Any]] = set()
+        notifier.listen(self._handle)
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator["Services"]:
-        """Opens the store, looks after running games, and closes everything at the end."""
+    async def open(cls, settings: Settings, notifier: Notifier | None = None) -> AsyncIterator["Services"]:
+        """Opens the store and resumes running games; closes everything at the end."""
         store = await Store.open(settings.database_url)
-        services = cls(settings, store)
-        around = [services._start(work) for work in (services._wake(), services.rooms.alarms.run(), services._sweep())]
+        services = cls(settings, store, notifier or LocalNotifier())
+        background = [
+            services._start(work) for work in (services._wake(), services.play.alarms.run(), services._sweep())
+        ]
         try:
             yield services
         finally:
             for connection in services.connections:
-                connection.cut_off()
-            for task in around:
+                connection.disconnect()
+            for task in background:
                 task.cancel()
             await services.warmup.close()
             await services.review_queue.close()
@@ -76,82 +96,87 @@ class Services:
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Does something to its end, even if whoever asked for it hangs up meanwhile."""
+        """Completes some work even if the client disconnects meanwhile."""
         return await asyncio.shield(self._start(work))
 
     async def _wake(self) -> None:
-        """Compiles the rules, and goes on with the games that wait for nobody."""
+        """Compiles the rules, and resumes the games that continue without a player."""
         await self.warmup.all_rules()
-        await self.rooms.wake()
-        log.info("serving_since", extra={"games": list(self.warmup.games)})
+        await self.play.wake()
+        log.info("ready", extra={"games": list(self.warmup.games)})
         await self.warmup.run()
-        # What is loaded by now stays: to look through it for garbage again and again would stop everybody each time.
+        # Everything loaded by now stays: examining it for garbage again and again would stop everybody each time.
         gc.freeze()
-        gc.set_threshold(YOUNG)
+        gc.set_threshold(YOUNG_OBJECTS)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                self.rooms.sweep()
-                self.limits.forget()
-                self.commitments.forget()
-                await self.show_out()
+                self.registry.sweep()
+                self.limits.sweep()
+                self.commitments.sweep()
+                await self.disconnect_invalid_players()
             except Exception:
-                log.exception("a sweep failed; the next one may not")
+                log.exception("a sweep failed; it is tried again later")
 
-    async def show_out(self) -> None:
-        """Closes the sockets of players who were banned, deleted or logged out meanwhile, and gets the deleted up."""
-        for player, epoch in {(one.id, one.player.epoch) for one in self.connections.identities}:
+    async def disconnect_invalid_players(self) -> None:
+        """Disconnects players who were banned, deleted or logged out by another process, and frees deleted seats."""
+        for player, epoch in {(identity.id, identity.player.epoch) for identity in self.connections.identities}:
             try:
-                known = await self.store.player(player)
+                stored = await self.store.player(player)
             except NotFound:
-                known = None
-            if known is None or known.banned or known.epoch != epoch:
-                self.cut_off(player)
-        for player in await self.store.unknown_among(self.rooms.players()):
-            await self.rooms.refresh(self.rooms.with_player(player))
+                stored = None
+            if stored is None or stored.banned or stored.epoch != epoch:
+                self._disconnect(SessionsEnded(player))
+        for player in await self.store.unknown_among(self.registry.players()):
+            await self.broadcaster.refresh_tables_of(player)
 
-    # What concerns more than one of the services
+    # Work that concerns more than one service
 
     async def follow_lobby(self, connection: Connection, on: bool) -> None:
-        """Shows the lobby to a connection, and from now on what changes there; or no longer."""
+        """Shows the lobby to a connection, and from now on every change; or stops that."""
         if not on:
             self.connections.in_lobby.discard(connection)
             return
         self.connections.in_lobby.add(connection)
-        mine = await self.rooms.tables_of(connection.player) if connection.player else []
-        connection.send(encode(Tables(tuple(await self.rooms.open_tables()), tuple(mine))))
+        own = await self.table_lists.tables_of(connection.player) if connection.player else []
+        connection.send(encode(Tables(tuple(await self.table_lists.open_tables()), tuple(own))))
 
-    async def name(self, player: Player) -> None:
-        """Makes the new name of a guest who has an account now known at his tables."""
-        for connection in self.connections.of(player.id):
-            connection.identity = Identity(player)
-        await self.rooms.rename(player.id)
+    async def rename(self, player: Player) -> None:
+        """Shows the new name of a guest who registered wherever the guest is connected or seated."""
+        await self.notifier.publish(PlayerRenamed(player))
 
     async def mute(self, player: str, other: str, on: bool) -> None:
-        """Has a player see nothing of what another says, or see it again."""
+        """Hides the chat messages of another player from a player, or shows them again."""
         await (self.store.mute if on else self.store.unmute)(player, other)
-        for connection in self.connections.of(player):
-            (connection.muted.add if on else connection.muted.discard)(other)
+        await self.notifier.publish(MuteChanged(player, other, on))
 
-    def cut_off(self, player: str) -> None:
-        """Closes all sockets of a player."""
-        for connection in self.connections.of(player):
-            connection.cut_off()
+    async def end_sessions(self, player: str, only_bots: bool = False) -> None:
+        """Disconnects a player, or the player's bots; whoever still has a valid session or token can reconnect."""
+        await self.notifier.publish(SessionsEnded(player, only_bots))
 
-    def cut_off_bots(self, player: str) -> None:
-        """Closes the sockets of a player's bots; those whose token is still good come back."""
-        for connection in self.connections.of(player):
-            if connection.identity and connection.identity.is_bot:
-                connection.cut_off()
-
-    async def forget(self, identity: Identity) -> None:
-        """Deletes a player, who leaves his tables first."""
-        for one in await self.rooms.tables_of(identity.id):
-            if any(seat.player == identity.id for seat in one.seats):
-                await self.rooms.get_up(one.table, identity)
-        left = self.rooms.with_player(identity.id)
+    async def delete_player(self, identity: Identity) -> None:
+        """Deletes a player, who leaves all tables first."""
+        for table in await self.table_lists.tables_of(identity.id):
+            if any(seat.player == identity.id for seat in table.seats):
+                await self.table_commands.leave(table.table, identity)
         await self.store.delete_player(identity.id)
-        self.cut_off(identity.id)
-        await self.rooms.refresh(left)
+        await self.end_sessions(identity.id)
+        await self.notifier.publish(PlayerDeleted(identity.id))
+
+    async def _handle(self, notification: Notification) -> None:
+        match notification:
+            case PlayerRenamed(player):
+                for connection in self.connections.of(player.id):
+                    connection.identity = Identity(player)
+            case MuteChanged(player, other, is_muted):
+                for connection in self.connections.of(player):
+                    (connection.muted.add if is_muted else connection.muted.discard)(other)
+            case SessionsEnded():
+                self._disconnect(notification)
+
+    def _disconnect(self, ended: SessionsEnded) -> None:
+        for connection in self.connections.of(ended.player):
+            if not ended.only_bots or (connection.identity and connection.identity.is_bot):
+                connection.disconnect()

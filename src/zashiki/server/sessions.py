@@ -1,7 +1,7 @@
-"""How a server knows its players again: a signed cookie for people, a token for bots.
+"""Sessions: a signed cookie for people, a token for bots.
 
-A cookie says who, in which epoch and until when, and is signed with a key that stays in the data folder. Nothing about
-it is stored: a player's epoch in the store ends all earlier sessions. Of a token only the digest is stored.
+A cookie names the player, the epoch and the expiry, and is signed with a key in the data folder. The server does not
+store it: increasing a player's epoch invalidates all earlier sessions. Of a token only the digest is stored.
 """
 
 import hmac
@@ -15,9 +15,9 @@ import msgspec
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server.store.ids import new_id
 
-LASTS = 90 * 86400.0
-"""Seconds for which a session is good."""
-TOKEN_MARK = "zk_"
+LIFETIME = 90 * 86400.0
+"""Seconds for which a session is valid."""
+TOKEN_PREFIX = "zk_"
 KEY_BYTES = 32
 _TOKEN_LETTERS = 32
 _LONGEST_COOKIE = 200
@@ -25,31 +25,33 @@ _PURPOSE = b"zashiki session 1\0"
 
 
 class BadKey(ZashikiError):
-    """The file with the key of the sessions has something else in it."""
+    """The file with the session key has the wrong size."""
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What a cookie says."""
+    """The content of a cookie."""
 
     player: str
     epoch: int
     expires: int
-    """The last second for which it is good."""
+    """The last second in which it is valid."""
 
 
 def load_key(folder: Path) -> bytes:
-    """The key of a data folder, made when it is first wanted; only its owner can read it."""
+    """The session key of a data folder, created on first use; only its owner can read it."""
     path = folder / "session.key"
     if not path.exists():
         _make_key(path)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
-        raise BadKey(f"{path} should have {KEY_BYTES} bytes, not {len(key)}. Remove it to log everybody out.")
+        raise BadKey(
+            f"{path} should have {KEY_BYTES} bytes, not {len(key)}. Remove it; everybody has to log in again then."
+        )
     return key
 
 
 def _make_key(path: Path) -> None:
-    """Writes it beside its place first, so that nobody ever reads half a key; the first of two to do so wins."""
+    """Writes a draft first, so that nobody ever reads half a key; if two processes do this, the first one wins."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{new_id(8)}")
     with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
@@ -66,36 +68,36 @@ def _make_key(path: Path) -> None:
 
 def sign(key: bytes, session: Session) -> str:
     """A session as the value of a cookie."""
-    said = f"{session.player}.{session.epoch}.{session.expires}"
-    return f"{said}.{_signature(key, said)}"
+    content = f"{session.player}.{session.epoch}.{session.expires}"
+    return f"{content}.{_signature(key, content)}"
 
 
 def read(key: bytes, cookie: str, now: float) -> Session | None:
-    """What a cookie says, if this server signed it and it is still good. The epoch is for the caller to compare."""
+    """The session of a cookie, if this server signed it and it is still valid. The caller must compare the epoch."""
     if len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
         return None
-    said, _, signature = cookie.rpartition(".")
-    if not hmac.compare_digest(signature, _signature(key, said)):
+    content, _, signature = cookie.rpartition(".")
+    if not hmac.compare_digest(signature, _signature(key, content)):
         return None
-    player, epoch, expires = said.split(".")
+    player, epoch, expires = content.split(".")
     session = Session(player, int(epoch), int(expires))
     return session if now <= session.expires else None
 
 
 def new_session(player: str, epoch: int, now: float) -> Session:
-    """A session that begins now."""
-    return Session(player, epoch, int(now + LASTS))
+    """A session that starts now."""
+    return Session(player, epoch, int(now + LIFETIME))
 
 
-def _signature(key: bytes, said: str) -> str:
-    return hmac.new(key, _PURPOSE + said.encode(), sha256).hexdigest()
+def _signature(key: bytes, content: str) -> str:
+    return hmac.new(key, _PURPOSE + content.encode(), sha256).hexdigest()
 
 
 def new_token() -> str:
-    """A key for a bot, shown once."""
-    return TOKEN_MARK + new_id(_TOKEN_LETTERS)
+    """A new key for a bot; it is shown only once."""
+    return TOKEN_PREFIX + new_id(_TOKEN_LETTERS)
 
 
 def digest(token: str) -> str:
-    """What is stored of a token. It is long and random, so a plain digest gives nothing away."""
+    """The digest that is stored for a token. Tokens are long and random, so a plain digest is safe."""
     return sha256(token.encode(errors="replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""How the server is run."""
+"""The settings of a server."""
 
 from pathlib import Path
 
@@ -9,42 +9,42 @@ from zashiki.server.store.database import sqlite_url
 
 
 def data_folder() -> Path:
-    """The user's own folder."""
+    """The default data folder: in the user's home."""
     return user_data_path("zashiki", appauthor=False)
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All that a host decides; the defaults are for one machine and its owner."""
+    """Everything a host can configure; the defaults suit one machine and its owner."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = msgspec.field(default_factory=data_folder)
-    """Where the database and the key of the sessions are stored."""
+    """The folder of the database and the session key."""
     database: str | None = None
-    """An address of a database; a SQLite file in the data folder if not given."""
+    """The URL of the database; by default a SQLite file in the data folder."""
     public_url: str | None = None
-    """Where people find the server, if a proxy stands before it; cookies are secure if it begins with https."""
+    """The URL that people use if there is a proxy; cookies are secure if it begins with https."""
     proxies: str | None = None
-    """Whose forwarded headers are believed: addresses, separated by commas."""
+    """The proxies whose forwarded headers are trusted: addresses, separated by commas."""
     pace: float = 1.0
-    """All limits of how often things may be done are multiplied by this."""
+    """A factor for all rate limits."""
 
     @property
     def file(self) -> Path:
-        """The file of the database, if no other is given."""
+        """The default file of the database."""
         return self.data / "zashiki.db"
 
     @property
     def database_url(self) -> str:
-        """The address of the database."""
+        """The URL of the database."""
         return self.database or sqlite_url(self.file)
 
     @property
     def url(self) -> str:
-        """Where people find the server."""
+        """The URL that people use."""
         return self.public_url or f"http://{self.host}:{self.port}"
 
     @property
     def is_secure(self) -> bool:
-        """Whether cookies may travel over TLS alone."""
+        """Whether cookies are restricted to TLS."""
         return self.url.startswith("https:")

@@ -1,4 +1,4 @@
-"""The WebSocket: one for each page."""
+"""The WebSocket: one connection for each page or bot."""
 
 import asyncio
 import itertools
@@ -14,7 +14,7 @@ from prometheus_client import Counter
 
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.authentication import address, identify, is_from_here
+from zashiki.server.authentication import address, identify, is_same_site
 from zashiki.server.connections import Connection
 from zashiki.server.errors import Failed, Malformed, TooFast, code_of
 from zashiki.server.protocol import (
@@ -41,29 +41,29 @@ from zashiki.server.services import Services
 from zashiki.table.errors import StalePly
 
 LARGEST_MESSAGE = 4096
-"""Bytes; what is larger ends the connection."""
-LAST_WORDS, FAREWELL = 5.0, 0.2
-"""Seconds for what still waits to be sent when a connection ends; when it is cut off, for that alone."""
+"""Bytes; a larger message ends the connection."""
+DRAIN, DISCONNECT = 5.0, 0.2
+"""Seconds to send the rest of the queue when a connection ends, and to close when it is disconnected at once."""
 MOST_REFUSALS = 100
-"""Who goes on and on although it is too fast is cut off."""
+"""Consecutive messages above the rate limit after which a client is disconnected."""
 GOING_AWAY, POLICY = 1001, 1008
 log = logging.getLogger(__name__)
 
 
 class _Anything(Command, frozen=True, forbid_unknown_fields=False):
-    """A message of which only the id matters."""
+    """A message of which only the id is read."""
 
 
 _numbers = itertools.count()
-"""Of the connections: what one has used up is not counted for the next."""
+"""Numbers the connections, so that each has a rate limit of its own."""
 _decode_id = msgspec.json.Decoder(_Anything).decode
 
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
-    """Takes commands and sends what happens, until either side hangs up."""
-    if not is_from_here(socket, services.settings):
-        await socket.close(code=POLICY, reason="This page is not of this server.")
+    """Receives commands and sends updates until either side closes."""
+    if not is_same_site(socket, services.settings):
+        await socket.close(code=POLICY, reason="The request comes from a page of another site.")
         return
     try:
         services.limits.use("connect", address(socket))
@@ -83,53 +83,53 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
         metrics.CONNECTIONS.dec()
         services.connections.remove(connection)
         for table in list(connection.watched):
-            services.rooms.unwatch(connection, table)
+            await services.broadcaster.unwatch(connection, table)
         connection.close()
         with suppress(TimeoutError):
-            await asyncio.wait_for(sending, FAREWELL if connection.is_cut_off else LAST_WORDS)
+            await asyncio.wait_for(sending, DISCONNECT if connection.is_disconnected else DRAIN)
 
 
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the other side may hang up at any moment
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may disconnect at any time
         while (message := await connection.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         await socket.close(code=GOING_AWAY)
 
 
 async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
-    who = f"{next(_numbers)}"
+    limited = f"{next(_numbers)}"
     while not connection.is_over:
-        message = await connection.hear(socket.receive())
+        message = await connection.receive(socket.receive())
         if message is None or message["type"] != "websocket.receive" or connection.is_over:
             return
         text = message.get("text")
         raw = text.encode() if text is not None else message.get("bytes") or b""
         try:
-            services.limits.use("message", who)
+            services.limits.use("message", limited)
         except TooFast as error:
-            _refuse(connection, error, _beginning(raw))
+            _refuse(connection, error, _envelope(raw))
             connection.refusals += 1
             if connection.refusals > MOST_REFUSALS:
                 return
             continue
         connection.refusals = 0
-        await _answer(raw, connection, services)
-        await asyncio.sleep(0)  # who sends without a pause does not keep the others waiting
+        await _handle(raw, connection, services)
+        await asyncio.sleep(0)  # a client that sends without a pause must not delay the others
 
 
-async def _answer(raw: bytes, connection: Connection, services: Services) -> None:
+async def _handle(raw: bytes, connection: Connection, services: Services) -> None:
     command = None
     try:
         command = _decoded(raw)
         _counter(type(command)).inc()
-        await _obey(command, connection, services)  # to its end: who hangs up is noticed when he is listened to again
+        await _execute(command, connection, services)  # to its end: a disconnect is detected on the next read
     except ZashikiError as error:
         if isinstance(error, StalePly) and isinstance(command, Move | Undo | TakeBack):
-            await services.rooms.show(connection, command.table)
-        _refuse(connection, error, command or _beginning(raw))
+            await services.broadcaster.show(connection, command.table)
+        _refuse(connection, error, command or _envelope(raw))
     except Exception:
-        log.exception("a message failed")
-        _refuse(connection, Failed("The server made a mistake; it was written down."), command)
+        log.exception("a command failed")
+        _refuse(connection, Failed("Internal error; it has been logged."), command)
     else:
         if command.id is not None and not isinstance(command, Ping):
             connection.send(encode(Done(command.id)))
@@ -137,7 +137,7 @@ async def _answer(raw: bytes, connection: Connection, services: Services) -> Non
 
 @cache
 def _counter(kind: type[Command]) -> Counter:
-    """Of the messages of one type; to find it takes longer than to count."""
+    """The counter for one type of message; finding it takes longer than counting."""
     return metrics.MESSAGES.labels(kind.__name__.lower())
 
 
@@ -146,11 +146,11 @@ def _decoded(raw: bytes) -> Incoming:
         command: Incoming = decode(raw)
         return command
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"This message cannot be read: {error}") from None
+        raise Malformed(f"The message cannot be read: {error}") from None
 
 
-def _beginning(raw: bytes) -> Command | None:
-    """As much of an unreadable message as tells its sender which one it was."""
+def _envelope(raw: bytes) -> Command | None:
+    """The id of an unreadable message, if that can be read."""
     with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return _decode_id(raw)
     return None
@@ -162,23 +162,22 @@ def _refuse(connection: Connection, error: ZashikiError, command: Command | None
     connection.send(encode(Error(code, str(error), command.id if command else None, getattr(command, "table", None))))
 
 
-async def _obey(command: Incoming, connection: Connection, services: Services) -> None:
-    rooms = services.rooms
-    if connection.is_over:  # between the message and now
+async def _execute(command: Incoming, connection: Connection, services: Services) -> None:
+    if connection.is_over:  # it ended while the message waited
         return
     match command:
         case Watch():
-            await rooms.watch(connection, command)
+            await services.broadcaster.watch(connection, command)
         case Unwatch():
-            rooms.unwatch(connection, command.table)
+            await services.broadcaster.unwatch(connection, command.table)
         case Move() | Undo() | TakeBack() | Answer() | Resign():
             services.limits.use("move", connection.player or "")
-            await rooms.act(connection.identity, command)
+            await services.play.act(connection.identity, command)
         case Leave():
-            await rooms.get_up(command.table, connection.identity)
+            await services.table_commands.leave(command.table, connection.identity)
         case Chat():
             services.limits.use("chat", connection.player or "")
-            await rooms.say(command.table, connection.identity, readable(command.text))
+            await services.table_commands.say(command.table, connection.identity, readable(command.text))
         case Lobby():
             await services.follow_lobby(connection, command.on)
         case Ping():
@@ -186,8 +185,8 @@ async def _obey(command: Incoming, connection: Connection, services: Services) -
 
 
 def readable(text: str) -> str:
-    """A line of chat without what nobody can see or what would turn the line around."""
-    line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
-    if not line:
-        raise Malformed("There is nothing to read in this message.")
-    return line
+    """A chat message without invisible characters and changes of text direction."""
+    visible = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    if not visible:
+        raise Malformed("The message has no visible characters.")
+    return visible

@@ -1,1 +1,1 @@
-"""One match: seats, clocks, take-backs, and the log of what happened. No network, no store, no wall clock."""
+"""One match: seats, clocks, take-backs and the log. It knows no network, no store and no wall clock."""

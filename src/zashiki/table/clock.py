@@ -1,7 +1,6 @@
 """The clocks that a table may have.
 
-They count what the server sees. How long a message was on its way is nobody's fault, so of every decision a moment
-is not counted.
+They measure what the server sees. Network delay is nobody's fault, so a short allowance per decision is free.
 """
 
 from typing import TypeAlias
@@ -11,15 +10,15 @@ import msgspec
 from zashiki.kernel.errors import BadArgument, quoted
 
 LAG_ALLOWANCE = 0.3
-"""Seconds of every decision that are not counted on a live clock."""
+"""Seconds of every decision that a live clock does not count."""
 GRACE = 3600.0
-"""After a server was away, so many seconds are left on a slow clock, or a whole turn if that is shorter."""
+"""Seconds that a slow clock has at least after the server was down, or a whole turn if that is shorter."""
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
 
 class LiveClock(msgspec.Struct, frozen=True, tag="live"):
-    """A budget for the whole game, for each player, and some seconds more after every turn."""
+    """A time budget for the whole game for each player, with an increment after every turn."""
 
     seconds: float
     increment: float = 0.0
@@ -30,7 +29,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live"):
 
 
 class SlowClock(msgspec.Struct, frozen=True, tag="slow"):
-    """So much time for each turn: all the decisions of a seat until another is to decide."""
+    """A time limit for each turn: all decisions of a seat until another seat is to decide."""
 
     seconds: float
 

@@ -1,4 +1,4 @@
-"""What a table refuses. Each error has a code for programs; whoever raises one has changed nothing."""
+"""Errors that a match raises. Each has a code for programs; raising one has changed nothing."""
 
 from typing import ClassVar
 
@@ -6,24 +6,24 @@ from zashiki.kernel.errors import ZashikiError
 
 
 class TableError(ZashikiError):
-    """The base of what only a table refuses."""
+    """Base class of the errors that only a match raises."""
 
     code: ClassVar[str]
 
 
 class StalePly(TableError):
-    """Meant for a ply that is past."""
+    """The command was meant for an earlier ply."""
 
     code = "old_ply"
 
     def __init__(self, message: str, already_done: bool) -> None:
         super().__init__(message)
         self.already_done = already_done
-        """Whether this very thing was done at that ply: it was sent twice."""
+        """Whether this very command was carried out at that ply: it was sent twice."""
 
 
 class FuturePly(TableError):
-    """Meant for a ply that is not reached yet."""
+    """The command was meant for a ply that is not reached yet."""
 
     code = "ahead"
 
@@ -35,24 +35,24 @@ class NotYourTurn(TableError):
 
 
 class MatchOver(TableError):
-    """The match is over, or it is for this seat."""
+    """The match is over, at least for this seat."""
 
     code = "over"
 
 
 class MatchNotOver(TableError):
-    """What is told only when the match is over."""
+    """The information is secret until the match is over."""
 
     code = "not_over"
 
 
 class TakeBackRefused(TableError):
-    """What cannot be taken back, or what nobody asked to."""
+    """The move cannot be taken back, or there is no request to answer."""
 
     code = "no_undo"
 
 
 class TimeUp(TableError):
-    """The time of the seat to decide is up: first let `Match.expire` say so."""
+    """The seat to decide has run out of time: accept the entry of `Match.expire` first."""
 
     code = "time"

@@ -1,12 +1,12 @@
-"""What happened at a table, in order: with its set-up it is the whole match."""
+"""The log of a match: together with the set-up it is the whole match."""
 
 from typing import Literal, TypeAlias
 
 import msgspec
 
-# Nothing here can be part of a cycle, and a server holds very many of them: the garbage collector need not look at any.
+# These structs cannot be part of a reference cycle, and a server holds very many: `gc=False` spares the collector.
 
-Reason = Literal["resigned", "left", "time"]
+WithdrawalReason = Literal["resigned", "left", "time"]
 
 
 class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="move"):
@@ -17,55 +17,55 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="move")
 
 
 class TakenBack(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="back"):
-    """A seat took moves back: free, or with everybody's consent."""
+    """A seat took moves back, either freely or with everybody's consent."""
 
     seat: int
     to: int
-    """The ply of the position that the game went back to."""
+    """The position's ply that the game went back to."""
 
 
 class TakeBackRequested(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ask"):
-    """A seat asked the others to let it take moves back."""
+    """A seat asked the others for permission to take moves back."""
 
     seat: int
     to: int
-    """The ply of the position that it would go back to."""
+    """The position's ply that the game would go back to."""
 
 
 class TakeBackAgreed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="agree"):
-    """A seat agreed, and others still have to answer; with the last consent the game goes back at once."""
+    """A seat agreed while others still have to answer; the last consent is logged as `TakenBack`."""
 
     seat: int
 
 
 class TakeBackDeclined(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="decline"):
-    """A seat refused what was asked, or the asker asks no longer."""
+    """A seat declined a take-back, or the requesting seat withdrew its request."""
 
     seat: int
 
 
 class Withdrawn(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="gave_up"):
-    """A seat is out of the match."""
+    """A seat is out of the match: it resigned, left or ran out of time."""
 
     seat: int
-    reason: Reason
+    reason: WithdrawalReason
 
 
 Change: TypeAlias = Moved | TakenBack | TakeBackRequested | TakeBackAgreed | TakeBackDeclined | Withdrawn
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of the log."""
+    """One entry of the log."""
 
     number: int
-    """Its place in the log, from 0."""
+    """Its index in the log, from 0."""
     ply: int | None
-    """The table's ply that it used up; None if it only concerns a take-back that is asked for.
+    """The table's ply that it used up; None for the negotiation of a take-back.
 
-    The table's ply never goes back: it counts moves, goings-back and givings-up alike, so that what was sent for an
-    old ply can never be taken for something new.
+    The table's ply never decreases: it counts moves, take-backs and withdrawals alike, so that a command sent for an
+    old ply can never be mistaken for a new one.
     """
     time: float
     change: Change
     left: tuple[float, ...] | None = None
-    """Every seat's seconds on a live clock after it."""
+    """Every seat's seconds on a live clock afterwards."""

@@ -1,18 +1,18 @@
-"""One match: what its seats may do, and what has become of it.
+"""One match: what its seats may do, and how it stands.
 
-A match is its set-up and its log. Whoever wants something makes a proposal: it is checked, and becomes an `Entry` that
-has changed nothing yet. Once the entry is safe, `accept` makes it happen. Replaying a log is accepting its entries.
+A match is its set-up and its log. Every command is a proposal: it is checked and becomes an `Entry` that has changed
+nothing yet. `consequence` tells what the entry would lead to, so that both can be stored. Once they are stored,
+`accept` applies the entry. Replaying a log is accepting its entries.
 """
 
 import datetime
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-import numpy as np
 
-from zashiki.kernel import dispatch, fairness
+from zashiki.kernel import fairness
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
@@ -23,24 +23,27 @@ from zashiki.table.log import (
     Change,
     Entry,
     Moved,
-    Reason,
     TakeBackAgreed,
     TakeBackDeclined,
     TakeBackRequested,
     TakenBack,
+    WithdrawalReason,
     Withdrawn,
 )
+from zashiki.table.look_ahead import LookAhead, look_ahead, standings
 from zashiki.table.match_clocks import Left, MatchClocks
 from zashiki.table.seats import Seat
 
 SUBSTITUTE_LEVEL = 5
-"""Warashi's level where it plays on for a seat that gave up."""
+"""Warashi's level where it plays on for a seat that withdrew."""
 MAX_TAKE_BACKS = 50
-"""So often a seat goes back over the same ply of the game, or asks to: a log must not grow for ever."""
+"""How often a seat may take back the same ply of the game, or ask to: a log must not grow without limit."""
+
+EndReason: TypeAlias = Literal["played", "resigned", "left", "time"]
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a match is begun from."""
+    """Everything a match starts from."""
 
     game: str
     options: dict[str, str]
@@ -49,23 +52,23 @@ class Setup(msgspec.Struct, frozen=True):
     secret: str
     nonces: tuple[str, ...]
     snapshot: dict[str, Any] | None = None
-    """A position to begin from, in tests."""
+    """A position to start from, for tests."""
     rated: bool = False
-    """Whether it counts for ratings: then nothing goes back that was answered."""
+    """Whether it counts for ratings: then answered moves cannot be taken back."""
 
     def seats_with(self, seat: int | None) -> tuple[int, ...]:
-        """The seats of whoever has this one; at one device he may have several."""
+        """All seats of the player who holds this one; people who share a device hold several."""
         player = None if seat is None else self.seats[seat].player
-        return tuple(number for number, one in enumerate(self.seats) if player is not None and one.player == player)
+        return tuple(number for number, other in enumerate(self.seats) if player is not None and other.player == player)
 
     @property
     def seed(self) -> int:
-        """What the deal comes from: a secret until the match is over."""
+        """The seed of the deal: secret until the match is over."""
         return fairness.seed_of(self.secret, self.nonces)
 
     @property
     def commitment(self) -> str:
-        """What everybody is shown of the secret before the match."""
+        """The commitment to the secret that everybody sees before the match."""
         return fairness.commit(self.secret)
 
 
@@ -73,20 +76,30 @@ class MatchResult(msgspec.Struct, frozen=True):
     """How a match ended."""
 
     ranks: tuple[int, ...]
-    """Every seat's rank, from 1; equals share one."""
+    """Every seat's rank, from 1; equal seats share a rank."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    """Every seat's points, as they stood at the end."""
-    reason: Literal["played", "resigned", "left", "time"]
+    """Every seat's points at the end."""
+    reason: EndReason
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """How a match stands after an entry, as far as the store needs to know."""
+
+    player: int | None
+    """The seat to decide; None when the match is over."""
+    deadline: float | None
+    """When the time of that seat is up."""
+    result: MatchResult | None
 
 
 class Match:
     """A match as it stands.
 
-    `position` is the match's own: who thinks about it in another thread takes a copy first.
+    `position` belongs to the match: take a copy before using it in another thread.
 
-    Time is what the caller says it is: seconds, as a float. `serving_since` is when this server became able to
-    take moves: live clocks do not run before it, and slow clocks do not expire right after it.
+    The caller provides the time, in seconds, as a float. `serving_since` is when this server became able to take moves:
+    live clocks do not run before it, and slow clocks do not expire right after it.
     """
 
     def __init__(
@@ -99,37 +112,38 @@ class Match:
         if self.position.players != len(setup.seats):
             raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
         self.entries: list[Entry] = []
-        self.withdrawn: dict[int, Reason] = {}
+        self.withdrawn: dict[int, WithdrawalReason] = {}
         self.pending: TakeBackRequested | None = None
-        """A take-back that waits for the consent of the `unanswered`."""
+        """A take-back that needs the consent of the `unanswered` seats."""
         self.unanswered: tuple[int, ...] = ()
-        self.result: MatchResult | None = None
         self._plies: list[Entry] = []
         self._movers: list[int] = []
         self._by_chance: list[bool] = []
-        """For every move whether chance had a part in it."""
+        """For every move whether it involved chance."""
         self._revealed: dict[int, bool] = {}
-        self._taken_back: Counter[tuple[int, int]] = Counter()
-        """How often a seat went back over a ply of the position, or asked to."""
+        self._take_backs: Counter[tuple[int, int]] = Counter()
+        """How often a seat took back a ply of the position, or asked to."""
         self._free_from = 0
-        """Moves from this ply of the position on were followed by no other seat's."""
+        """From this ply of the position on, no other seat has answered a move."""
         self._clocks = MatchClocks(
             setup.clock, len(setup.seats), started, started if serving_since is None else serving_since
         )
-        self._conclude()
+        self._looked_ahead: tuple[int, str, LookAhead] | None = None
+        """The last look ahead, with the number of entries and the move it was for."""
+        self.result: MatchResult | None = self._played_result() if self.position.is_over else None
         for entry in entries:
             self.accept(entry)
 
-    # PlainState
+    # State
 
     @property
     def ply(self) -> int:
-        """How many moves, goings-back and givings-up there were."""
+        """The number of moves, take-backs and withdrawals so far."""
         return len(self._plies)
 
     @property
     def entry_count(self) -> int:
-        """How many entries the log has."""
+        """The number of entries in the log."""
         return len(self.entries)
 
     @property
@@ -137,38 +151,41 @@ class Match:
         """The seat to decide; None when the match is over."""
         return None if self.result else self.position.player
 
-    def has_played(self, what: Moved, ply: int) -> bool:
-        """Whether this was the move at a ply."""
-        return 0 <= ply < self.ply and self._plies[ply].change == what
+    def has_played(self, move: Moved, ply: int) -> bool:
+        """Whether this was the move at a ply of the table."""
+        return 0 <= ply < self.ply and self._plies[ply].change == move
 
     def warashi_level(self, seat: int) -> int | None:
-        """The level at which Warashi plays a seat, its own or one that gave up; None if it does not."""
+        """The level at which Warashi plays a seat, its own or that of a player who withdrew; None if it does not."""
+        return self._warashi_level(seat, self.withdrawn)
+
+    def _warashi_level(self, seat: int, withdrawn: Collection[int]) -> int | None:
         own = self.setup.seats[seat]
         if own.is_warashi:
             return SUBSTITUTE_LEVEL if own.level is None else own.level
-        return SUBSTITUTE_LEVEL if seat in self.withdrawn and len(self.setup.seats) > 2 else None
+        return SUBSTITUTE_LEVEL if seat in withdrawn and len(self.setup.seats) > 2 else None
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take its last move back without asking anybody.
 
-        The first time for a move this can take most of a millisecond: worlds are imagined.
+        The first call for a move can take most of a millisecond, as worlds are imagined.
         """
         to = self.position.ply - 1
-        is_in = self.result is None and seat not in self.withdrawn
-        return is_in and self._is_free(seat, to) and not self._is_worn_out(seat, to)
+        is_playing = self.result is None and seat not in self.withdrawn
+        return is_playing and self._is_free(seat, to) and not self._is_worn_out(seat, to)
 
     def can_request_take_back(self, seat: int, now: float) -> bool:
-        """Whether a seat's last move may be asked back, or goes back at once.
+        """Whether a seat may ask to take its last move back, or may do so at once.
 
-        As with `can_undo`, worlds are imagined the first time for a move.
+        Worlds are imagined for the first call, as with `can_undo`.
         """
-        is_in = self.result is None and not self._is_time_up(now) and seat not in self.withdrawn
-        return is_in and self._objection_to_back(seat, self._last_decision(seat), now) is None
+        is_playing = self.result is None and not self._is_time_up(now) and seat not in self.withdrawn
+        return is_playing and self._take_back_objection(seat, self._last_decision(seat), now) is None
 
     # Time
 
     def clocks(self, now: float) -> tuple[float | None, ...]:
-        """Every seat's seconds: all it has left on a live clock; on a slow one, what is left of the turn at hand."""
+        """Every seat's seconds: all that is left on a live clock, what is left of the current turn on a slow one."""
         return tuple(self._seconds(seat, now) for seat in range(len(self.setup.seats)))
 
     def _seconds(self, seat: int, now: float) -> float | None:
@@ -183,16 +200,19 @@ class Match:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to decide is up; None if it has all the time there is."""
-        seat = self.player
-        return self._clocks.deadline(seat) if seat is not None and self._is_timed(seat) else None
+        """When the time of the seat to decide is up; None if its time is not limited."""
+        return self._deadline(self.player, self._clocks, self.withdrawn)
+
+    def _deadline(self, seat: int | None, clocks: MatchClocks, withdrawn: Collection[int]) -> float | None:
+        is_timed = seat is not None and self.setup.clock is not None and self._warashi_level(seat, withdrawn) is None
+        return clocks.deadline(seat) if is_timed and seat is not None else None
 
     def _is_timed(self, seat: int) -> bool:
-        """Whether a clock runs for a seat: Warashi's time is the server's."""
+        """Whether a clock runs for a seat; none runs for Warashi, whose time is the server's."""
         return self.setup.clock is not None and self.warashi_level(seat) is None
 
     def _charged(self, seat: int | None, now: float) -> Left:
-        """What is left on live clocks when a seat pays for the time since the last thing happened."""
+        """The seconds left on live clocks if a seat pays for the time since the last entry."""
         return self._clocks.charged(seat, now) if seat is not None and self._is_timed(seat) else self._clocks.left
 
     # Proposals: each is checked and returned as an entry, and changes nothing
@@ -203,56 +223,48 @@ class Match:
         self._check_running(now)
         if seat != self.player:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
-        if move not in self.position.legal_moves:
-            self.position.push(move)  # which says what is wrong with it
+        after = self._look_ahead(move)
         left = self._clocks.left
         if left is not None and self._is_timed(seat):
-            left = self._clocks.charged_for_move(seat, now, self._ends_turn(seat, move))
+            left = self._clocks.charged_for_move(seat, now, ends_turn=after.player != seat)
         return self._entry(Moved(seat, move), now, left)
-
-    def _ends_turn(self, seat: int, move: str) -> bool:
-        """Whether a legal move ends the turn; trying it is the quickest way to know."""
-        self.position.push(move)
-        ends = self.position.player != seat
-        self.position.pop()
-        return ends
 
     def undo(self, seat: int, ply: int, now: float) -> Entry:
         """Takes back a seat's own last move, which nobody has answered and which revealed nothing."""
         to = self.position.ply - 1
         self._check_ply(ply, TakenBack(seat, to))
         self._check_running(now)
-        self._check_in(seat)
+        self._check_playing(seat)
         if not self._is_free(seat, to):
             raise TakeBackRefused(self._why_not_free(seat))
         if self._is_worn_out(seat, to):
             raise TakeBackRefused(_WORN_OUT)
-        return self._back(seat, to, now)
+        return self._take_back(seat, to, now)
 
     def request_take_back(self, seat: int, ply: int, now: float, to: int | None = None) -> Entry:
-        """Asks to go back to a position where the seat was to decide: the last one, if none is named.
+        """Asks to go back to a position where the seat was to decide; by default the last one.
 
-        If nobody has to be asked the game goes back at once.
+        If nobody has to be asked, the moves are taken back at once.
         """
         target = self._last_decision(seat) if to is None else to
         self._check_ply(ply, TakenBack(seat, target))
         self._check_running(now)
-        self._check_in(seat)
-        objection = self._objection_to_back(seat, target, now)
+        self._check_playing(seat)
+        objection = self._take_back_objection(seat, target, now)
         if objection:
             raise TakeBackRefused(_NO_MOVE if to is None and target < 0 else objection)
         if self._is_unanswered(seat, target) or not self._others(seat):
-            return self._back(seat, target, now)
+            return self._take_back(seat, target, now)
         return self._entry(TakeBackRequested(seat, target), now, self._charged(self.player, now))
 
-    def _objection_to_back(self, seat: int, to: int, now: float) -> str | None:
+    def _take_back_objection(self, seat: int, to: int, now: float) -> str | None:
         """Why a seat cannot even ask to go back to a ply of the position; None if it can."""
         if not 0 <= to < self.position.ply or self._movers[to] != seat:
             return f"Seat {seat} made no move at ply {quoted(to)} of the game."
         if self.pending is not None:
-            return f"Seat {self.pending.seat} has already asked to take back; that is to be answered first."
+            return f"Seat {self.pending.seat} has already asked to take back; answer that request first."
         if self.setup.rated and not self._is_unanswered(seat, to):
-            return "In a rated game nothing goes back that was answered."
+            return "In a rated game, answered moves cannot be taken back."
         if self._has_revealed(to):
             return "Something hidden or random was revealed since; it cannot be taken back."
         if self._is_worn_out(seat, to):
@@ -260,67 +272,105 @@ class Match:
         return _TOO_LATE if self._is_too_late(seat, to, now) else None
 
     def agree(self, seat: int, now: float) -> Entry:
-        """A seat's consent to what is asked; with the last one the game goes back."""
+        """A seat's consent to a take-back; with the last consent the moves are taken back."""
         self._check_running(now)
-        asked = self._asked(seat)
+        request = self._request_to(seat)
         if self.unanswered == (seat,):
-            return self._back(asked.seat, asked.to, now)
+            return self._take_back(request.seat, request.to, now)
         return self._entry(TakeBackAgreed(seat), now, self._charged(self.player, now))
 
     def decline(self, seat: int, now: float) -> Entry:
-        """A seat's refusal of what is asked; the asker's own takes the question back."""
+        """A seat declines a take-back; the requesting seat withdraws its request this way."""
         self._check_running(now)
         if self.pending is None or seat != self.pending.seat:
-            self._asked(seat)
+            self._request_to(seat)
         return self._entry(TakeBackDeclined(seat), now, self._charged(self.player, now))
 
     def resign(self, seat: int, now: float) -> Entry:
-        """A seat gives up."""
-        return self._give_up(seat, "resigned", now)
+        """A seat resigns."""
+        return self._withdraw(seat, "resigned", now)
 
     def leave(self, seat: int, now: float) -> Entry:
-        """A seat gets up from the table for good."""
-        return self._give_up(seat, "left", now)
+        """A seat leaves the table for good."""
+        return self._withdraw(seat, "left", now)
 
     def expire(self, now: float) -> Entry | None:
-        """What happens if the time of the seat to decide is up; None if it is not."""
+        """The withdrawal of the seat to decide if its time is up; None if it is not."""
         deadline, seat = self.deadline, self.player
         if deadline is None or seat is None or now < deadline:
             return None
         return self._entry(Withdrawn(seat, "time"), now, self._clocks.used_up(seat))
 
-    def _give_up(self, seat: int, reason: Reason, now: float) -> Entry:
+    def _withdraw(self, seat: int, reason: WithdrawalReason, now: float) -> Entry:
         self._check_running(now)
-        self._check_in(seat)
+        self._check_playing(seat)
         return self._entry(Withdrawn(seat, reason), now, self._charged(self.player, now))
 
-    def _back(self, seat: int, to: int, now: float) -> Entry:
+    def _take_back(self, seat: int, to: int, now: float) -> Entry:
         if self._is_too_late(seat, to, now):
             raise TakeBackRefused(_TOO_LATE)
-        # Who takes back what nobody has answered was still at his turn, and pays for the time.
+        # A seat that takes back an unanswered move was still in its turn, and pays for the time.
         payer = seat if self._is_unanswered(seat, to) else self.player
         return self._entry(TakenBack(seat, to), now, self._charged(payer, now))
 
     def _is_too_late(self, seat: int, to: int, now: float) -> bool:
-        """Whether a seat would have no time left for a turn of its own that it goes back in."""
+        """Whether a seat would have no time left for the turn of its own that it goes back to."""
         own = self._is_timed(seat) and self._is_unanswered(seat, to)
-        return own and not self._clocks.can_go_on(seat, to, now)
+        return own and not self._clocks.can_continue(seat, to, now)
 
-    def _entry(self, what: Change, now: float, left: Left) -> Entry:
-        ply = None if isinstance(what, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
-        return Entry(self.entry_count, ply, max(now, self._clocks.seen), what, left)
+    def _entry(self, change: Change, now: float, left: Left) -> Entry:
+        return Entry(self.entry_count, self._ply_for(change), max(now, self._clocks.last_entry), change, left)
 
-    # What is checked
+    def _ply_for(self, change: Change) -> int | None:
+        return None if isinstance(change, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
 
-    def _check_ply(self, ply: int, what: Moved | TakenBack) -> None:
+    def _look_ahead(self, move: str) -> LookAhead:
+        """The game after a move, remembered from the proposal to its consequence."""
+        if self._looked_ahead is None or self._looked_ahead[:2] != (self.entry_count, move):
+            after = look_ahead(self.position, move)
+            if after is None:
+                self.position.push(move)  # raises an error that says what is wrong with the move
+                raise AssertionError(f"{move} is not legal, and was played.")
+            self._looked_ahead = self.entry_count, move, after
+        return self._looked_ahead[2]
+
+    # Consequences: what an entry would lead to, without applying it
+
+    def consequence(self, entry: Entry) -> Consequence:
+        """How the match will stand once an entry that was just proposed is accepted."""
+        clocks, withdrawn = self._clocks.copy(), self.withdrawn
+        player, result = self.position.player, None
+        match entry.change:
+            case Moved(seat, move):
+                after = self._look_ahead(move)
+                player = after.player
+                clocks.moved(entry.time, ends_turn=player != seat)
+                if player is None:
+                    result = self._ranked(after.standings, after.scores)
+            case TakenBack(seat, to):
+                player = self._movers[to]
+                clocks.taken_back(to, entry.time, restarts_turn=not self._is_unanswered(seat, to))
+            case Withdrawn(seat, reason):
+                withdrawn = {**withdrawn, seat: reason}
+                result = self._result_of_withdrawal(withdrawn, reason)
+        clocks.note(entry)
+        if result:
+            player = None
+        return Consequence(player, self._deadline(player, clocks, withdrawn), result)
+
+    # Checks
+
+    def _check_ply(self, ply: int, change: Moved | TakenBack) -> None:
         if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
             raise BadArgument(f"A ply is a whole number from 0, not {quoted(ply)}.")
         if ply > self.ply:
             raise FuturePly(f"The table is at ply {self.ply}; ply {ply} is not reached yet.")
         if ply < self.ply:
             done = self._plies[ply].change
-            same = done == what if isinstance(what, Moved) else isinstance(done, TakenBack) and done.seat == what.seat
-            raise StalePly(f"The table is at ply {self.ply}; ply {ply} is past.", same)
+            is_same = done == change
+            if isinstance(change, TakenBack):
+                is_same = isinstance(done, TakenBack) and done.seat == change.seat
+            raise StalePly(f"The table is at ply {self.ply}; ply {ply} is past.", is_same)
 
     def _check_running(self, now: float) -> None:
         if self.result:
@@ -332,57 +382,56 @@ class Match:
         deadline = self.deadline
         return deadline is not None and now >= deadline
 
-    def _check_in(self, seat: int) -> None:
+    def _check_playing(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.setup.seats):
             raise BadArgument(f"A seat is a number from 0 to {len(self.setup.seats) - 1}, not {quoted(seat)}.")
         if seat in self.withdrawn:
-            raise MatchOver(f"Seat {seat} gave up; for it the match is over.")
+            raise MatchOver(f"Seat {seat} has withdrawn; the match is over for it.")
 
-    def _asked(self, seat: int) -> TakeBackRequested:
+    def _request_to(self, seat: int) -> TakeBackRequested:
         if self.pending is None:
-            raise TakeBackRefused("Nobody asks to take anything back.")
+            raise TakeBackRefused("Nobody has asked to take anything back.")
         if seat not in self.unanswered:
             raise TakeBackRefused(f"Seat {quoted(seat)} is not asked.")
         return self.pending
 
-    # Going back
+    # Take-backs
 
     def _is_free(self, seat: int, to: int) -> bool:
         """Whether a seat may go back without asking: over its own unanswered moves that revealed nothing."""
         return self._is_unanswered(seat, to) and not self._has_revealed(to)
 
     def _is_unanswered(self, seat: int, to: int) -> bool:
-        """Whether all moves from a ply of the position on are this seat's, and no other has moved since."""
+        """Whether all moves from a ply of the position on are this seat's, and no other seat has moved since."""
         past = self._movers[max(to, 0) :]
         return len(past) > 0 and to >= self._free_from and all(mover == seat for mover in past)
 
     def _has_revealed(self, to: int) -> bool:
-        """Whether a move from a ply of the position on told anybody anything."""
+        """Whether any move from a ply of the position on revealed something."""
         return any(self._reveals(ply) for ply in reversed(range(to, self.position.ply)))
 
     def _is_worn_out(self, seat: int, to: int) -> bool:
-        """Whether a seat went back too often over a ply from which it would go back again."""
-        return any(self._taken_back[seat, ply] >= MAX_TAKE_BACKS for ply in range(to, self.position.ply))
+        """Whether a seat has taken back too often one of the plies that it would take back again."""
+        return any(self._take_backs[seat, ply] >= MAX_TAKE_BACKS for ply in range(to, self.position.ply))
 
     def _why_not_free(self, seat: int) -> str:
         if seat not in self._movers:
             return _NO_MOVE
         if self._movers[-1] != seat or self.position.ply <= self._free_from:
-            return "Another seat has moved since; it can only be asked for."
+            return "Another seat has moved since; ask for a take-back instead."
         return "The move revealed something hidden or random; it cannot be taken back."
 
     def _last_decision(self, seat: int) -> int:
         return next((ply for ply in reversed(range(len(self._movers))) if self._movers[ply] == seat), -1)
 
     def _others(self, seat: int) -> tuple[int, ...]:
-        """Whose consent a take-back needs. Warashi always agrees."""
-        return tuple(other for other in self._remaining if other != seat)
+        """The seats whose consent a take-back needs. Warashi always agrees."""
+        return tuple(other for other in self._remaining(self.withdrawn) if other != seat)
 
-    @property
-    def _remaining(self) -> tuple[int, ...]:
-        """The seats of people and bots that have not given up."""
+    def _remaining(self, withdrawn: Collection[int]) -> tuple[int, ...]:
+        """The seats of people and bots that have not withdrawn."""
         seats = enumerate(self.setup.seats)
-        return tuple(seat for seat, own in seats if not own.is_warashi and seat not in self.withdrawn)
+        return tuple(seat for seat, own in seats if not own.is_warashi and seat not in withdrawn)
 
     def _reveals(self, ply: int) -> bool:
         if not self.position.rulebook.has_secrets and not self._by_chance[ply]:
@@ -391,44 +440,44 @@ class Match:
             self._revealed[ply] = reveals(self.position, ply)
         return self._revealed[ply]
 
-    # What happens
+    # Entries
 
     def accept(self, entry: Entry) -> None:
-        """Makes an entry happen: one that was just proposed, or the next of a log."""
-        expected = None if isinstance(entry.change, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
-        if entry.number != self.entry_count or entry.ply != expected:
+        """Applies an entry that was proposed and stored, or the next one of a log that is replayed."""
+        if entry.number != self.entry_count or entry.ply != self._ply_for(entry.change):
             raise BadArgument(
                 f"Entry {entry.number} at ply {entry.ply} does not follow: the log has {self.entry_count} entries, "
                 f"and the table is at ply {self.ply}."
             )
         if self.result:
             raise MatchOver(f"Entry {entry.number} comes after the end of the match.")
-        self._happen(entry)
+        self._apply(entry)
+        self._looked_ahead = None
         self.entries.append(entry)
         if entry.ply is not None:
             self._plies.append(entry)
             self.pending, self.unanswered = None, ()
         self._clocks.note(entry)
 
-    def _happen(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry) -> None:
         match entry.change:
             case Moved(seat, move):
-                self._play(seat, move, entry.time)
+                self._apply_move(seat, move, entry.time)
             case TakenBack(seat, to):
-                self._go_back(seat, to, entry.time)
+                self._apply_take_back(seat, to, entry.time)
             case Withdrawn(seat, reason):
-                self._check_in(seat)
+                self._check_playing(seat)
                 self.withdrawn[seat] = reason
-                self._conclude(reason)
-            case TakeBackRequested(seat, to):
-                self._count_back(seat, to)
-                self.pending, self.unanswered = entry.change, self._others(seat)
+                self.result = self._result_of_withdrawal(self.withdrawn, reason)
+            case TakeBackRequested(seat, to) as request:
+                self._count_take_back(seat, to)
+                self.pending, self.unanswered = request, self._others(seat)
             case TakeBackAgreed(seat):
                 self.unanswered = tuple(other for other in self.unanswered if other != seat)
             case TakeBackDeclined(_):
                 self.pending, self.unanswered = None, ()
 
-    def _play(self, seat: int, move: str, time: float) -> None:
+    def _apply_move(self, seat: int, move: str, time: float) -> None:
         if seat != self.player:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
         at, chance = self.position.ply, random_state(self.position)
@@ -439,18 +488,18 @@ class Match:
         self._movers.append(seat)
         self._clocks.moved(time, ends_turn=self.position.player != seat)
         if self.position.is_over:
-            self._conclude()
+            self.result = self._played_result()
 
-    def _count_back(self, seat: int, to: int) -> None:
-        self._taken_back.update((seat, ply) for ply in range(to, self.position.ply))
+    def _count_take_back(self, seat: int, to: int) -> None:
+        self._take_backs.update((seat, ply) for ply in range(to, self.position.ply))
 
-    def _go_back(self, seat: int, to: int, time: float) -> None:
+    def _apply_take_back(self, seat: int, to: int, time: float) -> None:
         if not 0 <= to < self.position.ply:
             raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
-        if self.pending != TakeBackRequested(seat, to):  # what was asked is counted already
-            self._count_back(seat, to)
-        # A turn that nobody has answered goes on, with its time.
-        self._clocks.went_back(to, time, anew=not self._is_unanswered(seat, to))
+        if self.pending != TakeBackRequested(seat, to):  # a request was counted when it was made
+            self._count_take_back(seat, to)
+        # A turn that nobody has answered continues, with its time.
+        self._clocks.taken_back(to, time, restarts_turn=not self._is_unanswered(seat, to))
         while self.position.ply > to:
             self.position.pop()
             self._revealed.pop(self.position.ply, None)
@@ -459,30 +508,39 @@ class Match:
 
     # The end
 
-    def _conclude(self, reason: Reason | None = None) -> None:
-        """Writes the result, if the match is over now."""
-        stayed = [seat for seat in range(len(self.setup.seats)) if seat not in self.withdrawn]
-        if self.position.is_over:
-            standings = _standings(self.position)
-            ranks = {seat: 1 + sum(standings[other] > standings[seat] for other in stayed) for seat in stayed}
-            reason_of_end: Literal["played"] | Reason = "played"
-        elif reason and (len(stayed) <= 1 or not self._remaining):
-            ranks = dict.fromkeys(stayed, 1)
-            reason_of_end = reason
-        else:
-            return
-        self.result = MatchResult(
-            ranks=tuple(ranks.get(seat, len(stayed) + 1) for seat in range(len(self.setup.seats))),
+    def _played_result(self) -> MatchResult:
+        return self._ranked(standings(self.position), self.position.scores)
+
+    def _ranked(self, standings: Sequence[int], scores: tuple[int, ...]) -> MatchResult:
+        """The result of a game played to its end; seats that withdrew share the last rank."""
+        stayed = self._stayed(self.withdrawn)
+        ranks = {seat: 1 + sum(standings[other] > standings[seat] for other in stayed) for seat in stayed}
+        return self._result(ranks, scores, "played")
+
+    def _result_of_withdrawal(self, withdrawn: Collection[int], reason: WithdrawalReason) -> MatchResult | None:
+        """The result if the match is over now that a seat withdrew; None if the others play on."""
+        stayed = self._stayed(withdrawn)
+        if len(stayed) > 1 and self._remaining(withdrawn):
+            return None
+        return self._result(dict.fromkeys(stayed, 1), self.position.scores, reason)
+
+    def _stayed(self, withdrawn: Collection[int]) -> list[int]:
+        return [seat for seat in range(len(self.setup.seats)) if seat not in withdrawn]
+
+    def _result(self, ranks: dict[int, int], scores: tuple[int, ...], reason: EndReason) -> MatchResult:
+        """The result from the ranks of the seats that stayed."""
+        return MatchResult(
+            ranks=tuple(ranks.get(seat, len(ranks) + 1) for seat in range(len(self.setup.seats))),
             winners=tuple(seat for seat, rank in ranks.items() if rank == 1),
-            scores=self.position.scores,
-            reason=reason_of_end,
+            scores=scores,
+            reason=reason,
         )
 
     def record(self, names: Sequence[str] = (), day: datetime.date | None = None) -> Record:
-        """The record of a match that is over, with all that proves its deal.
+        """The record of a match that is over, with everything that proves its deal.
 
-        It has the moves that stand. After a giving-up it says that the game goes on: the moves end early, and no more
-        can be told from them; what became of the match is its `result`.
+        It has the moves that stand. After a withdrawal the moves end early and the record says that the game is not
+        finished; how the match ended is in its `result`.
         """
         if self.result is None:
             raise MatchNotOver("The match is not over: its seed is still a secret.")
@@ -492,7 +550,7 @@ class Match:
 
 
 _NO_MOVE = "There is no move of this seat to take back."
-_WORN_OUT = f"This seat has taken it back {MAX_TAKE_BACKS} times; now it stays."
+_WORN_OUT = f"This seat has taken the move back {MAX_TAKE_BACKS} times, which is the limit."
 _TOO_LATE = "There is no time left to play it again."
 
 
@@ -508,11 +566,3 @@ def _begin(setup: Setup) -> Position:
     if setup.snapshot is not None:
         return Position.restore(setup.snapshot, seed=setup.seed)
     return Position.deal(setup.game, seed=setup.seed, players=len(setup.seats), options=setup.options)
-
-
-def _standings(position: Position) -> list[int]:
-    """What decides who stands before whom, of a game that is over."""
-    states = np.frombuffer(bytes(position), dtype=position.rulebook.STATE).copy()
-    out = np.zeros(position.players, dtype=np.int64)
-    dispatch.standings_at(states, 0, out)
-    return out.tolist()

@@ -1,1 +1,1 @@
-"""HTTP: everything but the play itself, described by OpenAPI."""
+"""The HTTP API: everything but playing itself, described by OpenAPI."""

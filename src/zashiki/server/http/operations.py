@@ -1,4 +1,6 @@
-"""What hosts look at."""
+"""Health and metrics, for hosts."""
+
+from typing import Literal
 
 import msgspec
 from litestar import get
@@ -11,25 +13,25 @@ from zashiki.server.services import Services
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
-    status: str
+    status: Literal["ok"]
     version: str
     ready: dict[str, bool]
     """The games, and whether their rules are compiled."""
     connections: int
     tables: int
-    """So many are in memory."""
+    """The number of tables in memory."""
 
 
 @get("/health", tags=["operations"])
 async def health(services: Services) -> Health:
-    """Answers if the server and its database do."""
+    """Answers if the server and its database work."""
     await services.store.check()
-    return Health("ok", __version__, services.warmup.games, len(services.connections), len(services.rooms))
+    return Health("ok", __version__, services.warmup.games, len(services.connections), len(services.registry))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics() -> Response[bytes]:
-    """Counts for Prometheus."""
+    """Metrics for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""The page: static files that were built into the package, the same document for every address of a page."""
+"""The page: static files built into the package; every address of the page serves the same document."""
 
 from pathlib import Path
 from typing import Any
@@ -19,38 +19,38 @@ LONGEST_PATH = 255
 
 @get(["/", "/table/{_id:str}", "/review/{_id:str}", "/account", "/about"], include_in_schema=False)
 async def page(_id: str = "") -> Response[bytes]:
-    """The document; what it shows depends on its address."""
+    """The document; the page shows what its address says."""
     if not DOCUMENT.exists():
-        raise NotFoundException("The page was not built; `pip install` builds it.")
+        raise NotFoundException("The page has not been built; `pip install` builds it.")
     return document()
 
 
 def document(status: int = 200) -> Response[bytes]:
-    """The document as an answer."""
+    """The document as a response."""
     return Response(DOCUMENT.read_bytes(), status_code=status, media_type=MediaType.HTML)
 
 
-def is_for_reading(request: Request[Any, Any, Any]) -> bool:
-    """Whether somebody reads the answer in a browser, so that even a wrong address is answered with the document."""
+def is_browser_navigation(request: Request[Any, Any, Any]) -> bool:
+    """Whether a person opens an address in a browser: even a wrong address shows the page then."""
     is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith("/api/")
     return is_page and MediaType.HTML in request.headers.get("accept", "") and DOCUMENT.exists()
 
 
 @get("/icon.svg", include_in_schema=False)
 async def icon() -> File:
-    """The small picture beside the title."""
+    """The icon of the page."""
     return File(FOLDER / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
 
 
 def _check_name(request: Request[Any, Any, Any]) -> None:
-    """What no file can be called is not looked for."""
+    """Rejects paths that cannot be file names."""
     path = request.scope["path"]
     if "\0" in path or len(path) > LONGEST_PATH:
         raise NotFoundException
 
 
 def assets() -> Router:
-    """Scripts, styles and fonts: their names change with what is in them, so they are stored for ever."""
+    """Scripts, styles and fonts: their names change with their content, so they can be cached forever."""
     return create_static_files_router(
         path="/assets",
         before_request=_check_name,

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening, finding, joining and leaving them, and what is left of them when they are over."""
+"""Tables: creating, finding, joining and leaving them, their records and reviews."""
 
 import asyncio
 import threading
@@ -32,16 +32,17 @@ from zashiki.server.protocol import (
     TableSummary,
 )
 from zashiki.server.ratings import warashi_rating
-from zashiki.server.room import Room, TableSpec
 from zashiki.server.services import Services
 from zashiki.server.store.models import ReviewProgress
+from zashiki.server.tables.live_table import LiveTable
+from zashiki.server.tables.specs import TableSpec
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
 
-# The length too: to Python a line may end after `$`.
+# The length too: in Python `$` also matches before a final newline.
 _Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
-Nonce = Annotated[_Digits, Meta(description="Your part in the deal: 64 hexadecimal digits.")]
-Digest = Annotated[_Digits, Meta(description="A commitment that you were given.")]
+Nonce = Annotated[_Digits, Meta(description="Your contribution to the deal: 64 hexadecimal digits.")]
+Digest = Annotated[_Digits, Meta(description="A commitment that was issued to you.")]
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
@@ -50,11 +51,11 @@ MOST_SEATS = 8
 
 
 class OwnSeat(msgspec.Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for whoever opens the table; several for several people at one device."""
+    """A seat for the creator of the table; several such seats are for people who share a device."""
 
 
 class OpenSeat(msgspec.Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
-    """A seat for whoever comes."""
+    """A seat for anybody who joins."""
 
 
 class WarashiSeat(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class WarashiSeat(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", 
 
 
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A table to be created."""
 
     game: str
     seats: Annotated[tuple[OwnSeat | OpenSeat | WarashiSeat, ...], Meta(min_length=2, max_length=MOST_SEATS)]
@@ -72,44 +73,44 @@ class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = None
     rated: bool = False
     listed: bool = False
-    """Whether the lobby shows it; without that only who has the link finds it."""
+    """Whether the lobby shows it; otherwise only people with the link can find it."""
     by_lot: bool = True
     """Whether the seats are shuffled."""
     nonce: Nonce | None = None
     commitment: Digest | None = None
-    """Of the secret that is to be used; without one you are not shown it before you send your nonce."""
+    """The commitment to the secret to use; without one, you see the commitment only after sending your nonce."""
 
 
 class Commitment(msgspec.Struct, frozen=True):
-    """What is shown of the secret of a table that is to be opened."""
+    """A commitment to the secret of a table that is not created yet."""
 
     commitment: str
 
 
 class CreatedTable(TableSummary, frozen=True, kw_only=True):
-    """A table that was opened."""
+    """A table that was created."""
 
     link: str
-    """Where others find it."""
+    """The address for others."""
 
 
 class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody sits down."""
+    """A request to join a table."""
 
     seat: SeatNumber | None = None
-    """The first free one if not given."""
+    """By default the first free one."""
     nonce: Nonce | None = None
 
 
 class RematchRequest(JoinRequest, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants a rematch."""
+    """A request for a rematch."""
 
     commitment: Digest | None = None
-    """Of the secret that is to be used if nobody has opened the table yet."""
+    """The commitment to the secret to use if the rematch does not exist yet."""
 
 
 class MoveRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move, for programs that would rather not hold a socket open."""
+    """A move, for programs that do not use the socket."""
 
     ply: Count
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
@@ -123,23 +124,23 @@ class TableController(Controller):
 
     @get()
     async def waiting(self, services: Services, game: str | None = None) -> list[TableSummary]:
-        """The open tables that anybody may join, the newest first."""
+        """The open tables that anybody may join, newest first."""
         if game is not None:
             find(game)
-        return await services.rooms.open_tables(game)
+        return await services.table_lists.open_tables(game)
 
     @get("/running")
     async def running(self, services: Services, game: str | None = None) -> list[TableSummary]:
-        """The games that anybody may watch, the newest first."""
+        """The games that anybody may watch, newest first."""
         if game is not None:
             find(game)
-        return await services.rooms.running_tables(game)
+        return await services.table_lists.running_tables(game)
 
     @post("/commitment")
     async def commitment(self, request: AnyRequest, services: Services) -> Commitment:
-        """Fixes the secret of a table that you open within ten minutes.
+        """Fixes the secret of a table that you create within ten minutes.
 
-        Open it with this commitment and a nonce of your own, and nobody can have chosen the deal.
+        Create it with this commitment and your own nonce: then nobody can have chosen the deal.
         """
         identity = await require(request, services)
         services.limits.use("commit", identity.id)
@@ -147,11 +148,11 @@ class TableController(Controller):
 
     @post()
     async def create(self, request: AnyRequest, services: Services, data: TableRequest) -> CreatedTable:
-        """Opens a table. The game begins when all seats are taken; who has the link may join or watch."""
+        """Creates a table. The game starts when all seats are taken; anybody with the link may join or watch."""
         identity = await require(request, services)
         services.limits.use("create", identity.id)
-        wanted = _checked(data, identity, services)
-        about = await services.finish(services.rooms.create(wanted))
+        requested = _checked(data, identity, services)
+        about = await services.finish(services.table_commands.create(requested))
         public = (services.settings.public_url or str(request.base_url)).rstrip("/")
         return CreatedTable(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
 
@@ -160,94 +161,96 @@ class TableController(Controller):
         """A table as you may see it: from your seat, or as a spectator."""
         identity = await identify(request, services)
         muted = set(await services.store.mutes(identity.id)) if identity else set()
-        async with services.rooms.at(table) as room:
-            return room.shown(room.seat_of(identity.id if identity else None), have, muted)
+        async with services.registry.at(table) as live:
+            return live.view(live.seat_of(identity.id if identity else None), have, muted)
 
     @post("/{table:str}/join", status_code=200)
     async def join(self, request: AnyRequest, services: Services, table: TableId, data: JoinRequest) -> TableSummary:
-        """Sits you down. Who sits already stays where he is."""
+        """Gives you a seat; if you have one already, you keep it."""
         identity = await require(request, services)
         nonce = data.nonce or new_secret()
-        return await services.finish(services.rooms.sit(table, identity, data.seat, nonce))
+        return await services.finish(services.table_commands.sit(table, identity, data.seat, nonce))
 
     @post("/{table:str}/leave", status_code=204)
     async def leave(self, request: AnyRequest, services: Services, table: TableId) -> None:
-        """Frees your seat; a running game is given up."""
+        """Frees your seat; if the game is running, you resign."""
         identity = await require(request, services)
-        await services.finish(services.rooms.get_up(table, identity))
+        await services.finish(services.table_commands.leave(table, identity))
 
     @post("/{table:str}/rematch", status_code=200)
     async def rematch(
         self, request: AnyRequest, services: Services, table: TableId, data: RematchRequest
     ) -> TableSummary:
-        """Another game of the same people, each one seat further; the second who wants it joins the first."""
+        """Another game of the same players, each one seat further; the second request joins the first."""
         identity = await require(request, services)
         services.limits.use("create", identity.id)
         secret = services.commitments.redeem(identity.id, data.commitment)
-        return await services.finish(services.rooms.play_again(table, identity, data.nonce or new_secret(), secret))
+        return await services.finish(
+            services.table_commands.rematch(table, identity, data.nonce or new_secret(), secret)
+        )
 
     @post("/{table:str}/moves", status_code=200)
     async def move(self, request: AnyRequest, services: Services, table: TableId, data: MoveRequest) -> Table:
-        """Plays a move; the table as it is then. Sent twice, it is played once."""
+        """Plays a move and returns the table. A move that is sent twice is played once."""
         identity = await require(request, services)
         services.limits.use("move", identity.id)
-        await services.finish(services.rooms.act(identity, Move(table, data.ply, data.move)))
+        await services.finish(services.play.act(identity, Move(table, data.ply, data.move)))
         muted = await services.store.mutes(identity.id)
-        async with services.rooms.at(table) as room:
-            return room.shown(room.seat_of(identity.id), room.number, set(muted))
+        async with services.registry.at(table) as live:
+            return live.view(live.seat_of(identity.id), live.entry_count, set(muted))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: AnyRequest, services: Services, table: TableId) -> Response[str]:
-        """The record: of a finished game all of it, with the secret; of a running one what you may see."""
+        """The record: complete with the secret for a finished game, what you may see for a running one."""
         identity = await identify(request, services)
-        async with services.rooms.at(table) as room:
-            record = _record(room, room.seat_of(identity.id if identity else None))
-        name = f"{room.stored.game}-{room.id}.txt"
+        async with services.registry.at(table) as live:
+            record = _record(live, live.seat_of(identity.id if identity else None))
+        name = f"{live.stored.game}-{live.id}.txt"
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"content-disposition": f'inline; filename="{name}"'}
         )
 
     @get("/{table:str}/moments/{ply:int}")
     async def moment(self, services: Services, table: TableId, ply: Ply) -> PastPosition:
-        """A finished game as it stood at a ply, seen by whoever was to decide."""
-        async with services.rooms.at(table) as room:
-            return room.moment(ply)
+        """A finished game as it stood at a ply, as the seat to decide saw it."""
+        async with services.registry.at(table) as live:
+            return live.past_position(ply)
 
     @post("/{table:str}/review", status_code=202)
     async def review(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
-        """Has Warashi look at a finished game, in the background."""
+        """Starts a review of a finished game by Warashi in the background."""
         identity = await require(request, services)
-        async with services.rooms.at(table) as room:
-            if room.status != "over":
-                raise Conflict("A game is reviewed when it is over.")
-            record = _record(room, None)
+        async with services.registry.at(table) as live:
+            if live.status != "over":
+                raise Conflict("A game can be reviewed when it is over.")
+            record = _record(live, None)
         services.limits.use("review", identity.id)
         return await _addressed(await services.review_queue.request(table, record), table, identity, services)
 
     @get("/{table:str}/review")
     async def review_progress(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
-        """How far the review is, and the review once it is done, which addresses you where you decided."""
+        """The progress of the review, and the review once it is done; it addresses you about your own decisions."""
         progress = await services.review_queue.progress(table)
         if progress is None:
-            raise NotFound("Nobody has asked for a review of this game yet.")
+            raise NotFound("Nobody has requested a review of this game.")
         return await _addressed(progress, table, await identify(request, services), services)
 
     @post("/{table:str}/hint", status_code=200)
     async def hint(self, request: AnyRequest, services: Services, table: TableId) -> list[warashi.Hint]:
-        """What Warashi would do in your place; where only Warashi plays against you."""
+        """Warashi's suggestions for your move; only in games where all your opponents are Warashi."""
         identity = await require(request, services)
         services.limits.use("hint", identity.id)
-        async with services.rooms.at(table) as room:
-            position = room.hinted(identity.id)
+        async with services.registry.at(table) as live:
+            position = live.position_for_hint(identity.id)
             stop = threading.Event()
-            room.hinting.add(stop)
-        gone = asyncio.create_task(_gone(request))
-        gone.add_done_callback(lambda _: stop.set())
+            live.hints.add(stop)
+        disconnected = asyncio.create_task(_disconnected(request))
+        disconnected.add_done_callback(lambda _: stop.set())
         try:
             return await services.engine_pool.hint(identity.id, position, stop)
         finally:
-            gone.cancel()
-            room.hinting.discard(stop)
+            disconnected.cancel()
+            live.hints.discard(stop)
 
 
 async def _addressed(
@@ -256,67 +259,71 @@ async def _addressed(
     """A review whose texts address the reader about the reader's own decisions, and nobody else about theirs."""
     if not isinstance(progress.result, warashi.Review):
         return progress
-    async with services.rooms.at(table) as room:
-        seats = room.seats_of(identity.id if identity else None)
+    async with services.registry.at(table) as live:
+        seats = live.seats_of(identity.id if identity else None)
     return msgspec.structs.replace(progress, result=progress.result.addressed_to(seats))
 
 
-async def _gone(request: AnyRequest) -> None:
-    """Waits until whoever asks has hung up."""
+async def _disconnected(request: AnyRequest) -> None:
+    """Waits until the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
-def _checked(wanted: TableRequest, identity: Identity, services: Services) -> TableSpec:
-    """A table that can be opened as it is wanted."""
-    book = find(wanted.game)
-    if len(wanted.seats) not in book.players:
-        many = " or ".join(map(str, book.players))
-        raise BadArgument(f"{book.title} is played by {many}, not by {len(wanted.seats)}.")
-    options = book.option_names(book.option_numbers(wanted.options))
-    if not any(isinstance(seat, OwnSeat) for seat in wanted.seats):
-        raise BadArgument("One seat at least is your own: {'kind': 'me'}.")
-    if wanted.rated:
-        _check_rated(wanted, identity)
+def _checked(requested: TableRequest, identity: Identity, services: Services) -> TableSpec:
+    """The specification of a requested table; raises an error if the request is not valid."""
+    book = find(requested.game)
+    if len(requested.seats) not in book.players:
+        allowed = " or ".join(map(str, book.players))
+        raise BadArgument(f"{book.title} is played by {allowed}, not by {len(requested.seats)}.")
+    options = book.option_names(book.option_numbers(requested.options))
+    if not any(isinstance(seat, OwnSeat) for seat in requested.seats):
+        raise BadArgument("At least one seat must be your own: {'kind': 'me'}.")
+    if requested.rated:
+        _check_rated(requested, identity)
     me = Seat(identity.kind, identity.player.name, identity.id)
-    seats = [_seat(seat, me) for seat in wanted.seats]
-    if wanted.by_lot:
+    seats = [_seat(seat, me) for seat in requested.seats]
+    if requested.by_lot:
         SystemRandom().shuffle(seats)
-    nonce = wanted.nonce or new_secret()
+    nonce = requested.nonce or new_secret()
     return TableSpec(
-        game=wanted.game,
+        game=requested.game,
         options=options,
         seats=tuple(seats),
         nonces=tuple(None if seat.is_open else nonce if seat.player else new_secret() for seat in seats),
-        clock=wanted.clock,
-        rated=wanted.rated,
-        listed=wanted.listed,
+        clock=requested.clock,
+        rated=requested.rated,
+        listed=requested.listed,
         creator=identity.id,
-        secret=services.commitments.redeem(identity.id, wanted.commitment),
+        secret=services.commitments.redeem(identity.id, requested.commitment),
     )
 
 
-def _check_rated(wanted: TableRequest, identity: Identity) -> None:
+def _check_rated(requested: TableRequest, identity: Identity) -> None:
     if identity.player.is_guest:
         raise Forbidden("Only accounts play rated games; choose a name and a password first.")
-    if sum(isinstance(seat, OwnSeat) for seat in wanted.seats) > 1:
-        raise BadArgument("In a rated game everybody has one seat.")
-    if any(isinstance(seat, WarashiSeat) and warashi_rating(wanted.game, seat.level) is None for seat in wanted.seats):
-        raise BadArgument("Warashi's level 8 has no rating, as it depends on the machine; levels 1 to 7 have.")
+    if sum(isinstance(seat, OwnSeat) for seat in requested.seats) > 1:
+        raise BadArgument("In a rated game every player has one seat.")
+    if any(
+        isinstance(seat, WarashiSeat) and warashi_rating(requested.game, seat.level) is None for seat in requested.seats
+    ):
+        raise BadArgument(
+            f"Warashi's level {HIGHEST} has no rating, as its strength depends on the machine; choose a lower level."
+        )
 
 
-def _seat(wanted: OwnSeat | OpenSeat | WarashiSeat, me: Seat) -> Seat:
-    if isinstance(wanted, OwnSeat):
+def _seat(requested: OwnSeat | OpenSeat | WarashiSeat, me: Seat) -> Seat:
+    if isinstance(requested, OwnSeat):
         return me
-    if isinstance(wanted, OpenSeat):
+    if isinstance(requested, OpenSeat):
         return Seat("open")
-    return Seat("warashi", f"Warashi {wanted.level}", level=wanted.level)
+    return Seat("warashi", f"Warashi {requested.level}", level=requested.level)
 
 
-def _record(room: Room, viewer: int | None) -> Record:
-    if room.match is None:
-        raise Conflict("The game has not begun: a seat is still free.")
-    if room.match.result:
-        return room.match.record()
-    names = [seat.name for seat in room.seats]
-    return Record.excerpt(room.match.position, viewer, names, room.match.setup.commitment)
+def _record(live: LiveTable, viewer: int | None) -> Record:
+    if live.match is None:
+        raise Conflict("The game has not started: a seat is still free.")
+    if live.match.result:
+        return live.match.record()
+    names = [seat.name for seat in live.seats]
+    return Record.excerpt(live.match.position, viewer, names, live.match.setup.commitment)

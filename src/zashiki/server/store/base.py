@@ -1,4 +1,4 @@
-"""What the parts of the store share: a few threads that read, one that writes."""
+"""The base of all parts of the store: a few reading threads and one writing thread."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -15,14 +15,14 @@ T = TypeVar("T")
 
 
 class Base:
-    """Reads and writes for the parts of the store."""
+    """Reading and writing for the parts of the store."""
 
     _engine: Engine
     _readers: ThreadPoolExecutor
     _writer: Writer
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """Does some reading, all of it at one moment of the database."""
+        """Reads in one transaction, from a consistent state of the database."""
 
         def run() -> T:
             with self._engine.connect() as connection:
@@ -37,15 +37,15 @@ class Base:
         return await self._read(lambda connection: connection.execute(query).first())
 
     async def _change(self, statement: Executable) -> int:
-        """Runs one statement; how many rows it changed."""
+        """Runs one statement; returns the number of rows it changed."""
         return await self._writer.run(lambda connection: connection.execute(statement).rowcount)
 
 
 def struct_of(kind: type[S], row: Row[Any]) -> S:
-    """The fields of a struct from the columns of the same names."""
+    """A struct from the columns with the names of its fields."""
     return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})
 
 
 def as_json(value: Any) -> str:
-    """A value as the text that a column keeps."""
+    """A value as JSON text for a column."""
     return msgspec.json.encode(value).decode()

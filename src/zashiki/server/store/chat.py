@@ -1,4 +1,4 @@
-"""What people say at tables, and whom they do not want to hear."""
+"""The chat of tables, and mutes, in the store."""
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -8,17 +8,17 @@ from zashiki.server.store import schema
 from zashiki.server.store.base import Base, struct_of
 from zashiki.server.store.models import ChatMessage, Player
 
-LINES = 200
-"""Of a table's chat, the last ones."""
+MOST_MESSAGES = 200
+"""The last messages of a table's chat."""
 
 _chat, _mutes = schema.chat, schema.mutes
 
 
 class ChatLog(Base):
-    """The part of the store that keeps chat and mutes."""
+    """The part of the store for chat and mutes."""
 
     async def say(self, table_id: str, player: Player, text: str, now: float) -> ChatMessage:
-        """Adds a line to a table's chat; `NotFound` if there is no such table or player."""
+        """Adds a message to a table's chat; raises `NotFound` if there is no such table or player."""
         line = {"table_id": table_id, "player": player.id, "name": player.name, "time": now, "text": text}
 
         try:
@@ -27,13 +27,13 @@ class ChatLog(Base):
             raise NotFound("There is no such table or player.") from None
         return ChatMessage(player.id, player.name, now, text)
 
-    async def chat_of(self, table_id: str, limit: int = LINES) -> list[ChatMessage]:
-        """The last lines of a table's chat, in the order in which they were said."""
+    async def chat_of(self, table_id: str, limit: int = MOST_MESSAGES) -> list[ChatMessage]:
+        """The last messages of a table's chat, oldest first."""
         query = select(_chat).where(_chat.c.table_id == table_id).order_by(_chat.c.id.desc()).limit(limit)
         return [struct_of(ChatMessage, row) for row in reversed(await self._all(query))]
 
     async def mute(self, player_id: str, muted_id: str) -> None:
-        """A player hears another's chat no more; `NotFound` if there is no such player."""
+        """Hides a player's messages from another; raises `NotFound` if there is no such player."""
         if muted_id in await self.mutes(player_id):
             return
         try:
@@ -43,10 +43,10 @@ class ChatLog(Base):
                 raise NotFound("There is no such player.") from None
 
     async def unmute(self, player_id: str, muted_id: str) -> None:
-        """A player hears another's chat again."""
+        """Shows a player's messages to another again."""
         await self._change(delete(_mutes).where(_mutes.c.player == player_id, _mutes.c.muted == muted_id))
 
     async def mutes(self, player_id: str) -> frozenset[str]:
-        """Whose chat a player does not hear."""
+        """The players whose messages are hidden from a player."""
         rows = await self._all(select(_mutes.c.muted).where(_mutes.c.player == player_id))
         return frozenset(row.muted for row in rows)

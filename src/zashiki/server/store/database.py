@@ -1,4 +1,4 @@
-"""Opens the database. All that is special to SQLite is here."""
+"""Opens the database. Everything specific to SQLite is here."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ _PRAGMAS = (
     "synchronous=FULL",
     "foreign_keys=ON",
     f"busy_timeout={PATIENCE}",
-    "temp_store=MEMORY",  # what a statement needs to take itself back; by default that is a file each time
+    "temp_store=MEMORY",  # the statement journal; by default that is a new file each time
 )
 
 
@@ -26,16 +26,16 @@ def sqlite_url(path: Path) -> str:
 
 
 def open_engine(url: str, connections: int) -> Engine:
-    """An engine for a URL such as `sqlite:////var/lib/zashiki/zashiki.db`; the file is made if it is missing."""
+    """An engine for a URL such as `sqlite:////var/lib/zashiki/zashiki.db`; creates the file if it is missing."""
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise BadArgument(f"{quoted(url)} is no URL of a database; expected sqlite:////path/to/file.") from None
+        raise BadArgument(f"{quoted(url)} is not the URL of a database; expected sqlite:////path/to/file.") from None
     if parsed.get_backend_name() != "sqlite" or not parsed.database or ":memory:" in parsed.database:
-        raise BadArgument("The database is a file of SQLite so far: sqlite:////path/to/file.")
+        raise BadArgument("Only SQLite files are supported: sqlite:////path/to/file.")
     _keep_private(Path(parsed.database))
     engine = create_engine(parsed.set(drivername="sqlite"), pool_size=connections)
-    # Many rows are one statement: the driver lets go of Python's lock for each, and waits for it afterwards.
+    # Many rows in one statement: for every statement the driver releases Python's lock and waits for it again.
     engine.dialect.use_insertmanyvalues_wo_returning = True
     event.listen(engine, "connect", _on_connect)
     event.listen(engine, "begin", _on_begin)
@@ -43,12 +43,12 @@ def open_engine(url: str, connections: int) -> Engine:
 
 
 def writing(engine: Engine) -> Engine:
-    """The same engine for transactions that write."""
+    """The same engine, for transactions that write."""
     return engine.execution_options(writes=True)
 
 
 def _keep_private(path: Path) -> None:
-    """Secrets of running games are in the file: nobody but its owner reads it, nor what SQLite puts beside it."""
+    """Makes the file readable only for its owner, as it contains secrets of running games; SQLite's journals follow."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
@@ -62,6 +62,6 @@ def _on_connect(connection: Any, _record: Any) -> None:
 
 
 def _on_begin(connection: Connection) -> None:
-    # One that begins by reading and then writes would be refused if another process wrote in between.
+    # A transaction that reads first and writes later would fail if another process wrote in between.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

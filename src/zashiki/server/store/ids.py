@@ -1,4 +1,4 @@
-"""Names that nobody can guess."""
+"""Ids that nobody can guess."""
 
 import secrets
 import string
@@ -7,5 +7,5 @@ LETTERS = string.ascii_letters + string.digits
 
 
 def new_id(length: int) -> str:
-    """Random letters and digits: with 12 of them, one of 3 · 10^21."""
+    """Random letters and digits; 12 of them make 3 · 10^21 possible ids."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))

@@ -1,4 +1,4 @@
-"""Brings a database up to date, one step after the other, before anything else uses it."""
+"""Migrates a database to the current schema before anything else uses it."""
 
 from pathlib import Path
 
@@ -17,13 +17,13 @@ class TooNew(ZashikiError):
 
 
 def migrate(engine: Engine) -> None:
-    """Runs the steps that the database lacks, all or none of them."""
+    """Runs the missing migrations, all or none of them."""
     with engine.begin() as connection:
         upgrade(connection)
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Runs the steps up to a revision within the connection's transaction."""
+    """Runs the migrations up to a revision in the connection's transaction."""
     config = Config()
     config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -31,4 +31,4 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     try:
         command.upgrade(config, revision)
     except CommandError as error:
-        raise TooNew(f"The database is not of this version of Zashiki: {error}") from None
+        raise TooNew(f"The database does not belong to this version of Zashiki: {error}") from None

@@ -1,4 +1,4 @@
-"""What the store gives and takes: plain frozen data."""
+"""The data that the store reads and writes, as plain frozen structs."""
 
 from typing import Any, Literal
 
@@ -6,34 +6,37 @@ import msgspec
 
 from zashiki.server.ratings import Rating
 from zashiki.table.clock import Clock
-from zashiki.table.log import Entry
+from zashiki.table.log import Entry, WithdrawalReason
 from zashiki.table.match import MatchResult, Setup
 from zashiki.table.seats import Seat
 from zashiki.warashi import Review
 
+TableStatus = Literal["open", "running", "over"]
+PlayerKind = Literal["guest", "account"]
+
 SOMEBODY = "Somebody"
-"""The name of a deleted player in the games of others."""
+"""The name that a deleted player has in the games of others."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A guest or an account. The password's hash is not in here: see `Store.password_of`."""
+    """A guest or an account. It does not include the hash of the password: see `Store.password_of`."""
 
     id: str
-    kind: Literal["guest", "account"]
+    kind: PlayerKind
     name: str
     epoch: int
-    """Grows when the player logs out everywhere; sessions of an earlier epoch are over."""
+    """Increases when the player logs out everywhere; sessions of an earlier epoch are invalid."""
     banned: bool
     created: float
 
     @property
     def is_guest(self) -> bool:
-        """Whether the player has no name and password of its own yet."""
+        """Whether the player has not registered yet."""
         return self.kind == "guest"
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A bot's key to its player's account; only the digest of the key itself is stored."""
+    """A bot's access to its player's account; of the key itself only a digest is stored."""
 
     id: str
     player: str
@@ -43,7 +46,7 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as anybody may see it in a list."""
+    """A table without its secrets and its log."""
 
     id: str
     game: str
@@ -52,31 +55,35 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     rated: bool
     listed: bool
-    """Whether the lobby shows it; otherwise only those who have the link find it."""
-    status: Literal["open", "running", "over"]
+    """Whether the lobby shows it; otherwise only people with the link can find it."""
+    status: TableStatus
     created: float
     started: float | None = None
     ended: float | None = None
     deadline: float | None = None
     creator: str | None = None
-    """The player who opened it; None when deleted since."""
+    """The player who created it; None if deleted since."""
     result: MatchResult | None = None
+    player: int | None = None
+    """The seat to decide while the game runs; None if it was stored by a version that did not note it."""
+    withdrawn: dict[int, WithdrawalReason] = {}
+    """The seats that withdrew, and why."""
     previous: str | None = None
-    """The table of which this is the rematch."""
+    """The table that this one is a rematch of."""
 
 
 class Table(Listing, frozen=True, kw_only=True):
-    """A table with all that is needed to play on: secret, nonces and log included. Never to be sent to anyone."""
+    """A table with everything needed to play on, including secret, nonces and log. Never send it to anybody."""
 
     secret: str
     nonces: tuple[str, ...] = ()
-    """Of the seats that are taken, in their order: of all of them once it runs."""
+    """Those of the taken seats, in seat order."""
     snapshot: dict[str, Any] | None = None
     entries: tuple[Entry, ...] = ()
 
     @property
     def setup(self) -> Setup:
-        """What a match is begun from."""
+        """Everything a match starts from."""
         return Setup(
             game=self.game,
             options=self.options,
@@ -90,12 +97,12 @@ class Table(Listing, frozen=True, kw_only=True):
 
 
 class WakeUp(msgspec.Struct, frozen=True):
-    """A running table at which something happens without any player doing it."""
+    """A running table where something will happen without a player's command."""
 
     id: str
     deadline: float | None
     warashi: bool
-    """Whether Warashi has a seat, its own or of somebody who gave up."""
+    """Whether Warashi plays a seat, its own or that of a player who withdrew."""
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
@@ -108,7 +115,7 @@ class ChatMessage(msgspec.Struct, frozen=True):
 
 
 class RankedPlayer(msgspec.Struct, frozen=True):
-    """A line of the leaderboard."""
+    """An entry of the leaderboard."""
 
     player: str
     name: str
@@ -116,7 +123,7 @@ class RankedPlayer(msgspec.Struct, frozen=True):
 
 
 class RatingChange(msgspec.Struct, frozen=True):
-    """What a finished game did to a player's rating."""
+    """The effect of a finished game on a player's rating."""
 
     seat: int
     player: str
@@ -125,11 +132,11 @@ class RatingChange(msgspec.Struct, frozen=True):
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):
-    """A review in the making, or made."""
+    """The progress of a review, and the review once it is done."""
 
     state: Literal["waiting", "running", "done", "failed"]
     done: int = 0
-    """Decisions judged so far."""
+    """Decisions reviewed so far."""
     total: int = 0
     result: Review | str | None = None
-    """The review once it is done; what went wrong if it failed."""
+    """The review once it is done; an error message if it failed."""

@@ -1,4 +1,4 @@
-"""Players in the store: guests, accounts, what becomes of them, and their ratings."""
+"""Players in the store: guests, accounts and ratings."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,7 +19,7 @@ from zashiki.server.store.writer import Statement
 
 LEADERS = 100
 MOST_AT_ONCE = 500
-"""Ids in one question to the database."""
+"""Ids in one query."""
 
 _players, _tables, _seats, _ratings = schema.players, schema.tables, schema.seats, schema.ratings
 _SEEN = select(*(column for column in _players.c if column.name not in ("key", "password")))
@@ -27,18 +27,18 @@ _ADD_PLAYER = insert(_players)
 
 
 class Players(Base):
-    """The part of the store that keeps players."""
+    """The part of the store for players."""
 
     async def create_guest(self, name: str, now: float) -> Player:
-        """Somebody who plays at once; the name is for show and need not be unique."""
+        """Creates a guest; the name is only displayed and need not be unique."""
         guest = Player(new_id(schema.PLAYER_ID), "guest", name, 0, False, now)
         await self._writer.write(Statement(_ADD_PLAYER, msgspec.structs.asdict(guest)))
         return guest
 
     async def create_account(self, guest_id: str, name: str, password_hash: str) -> Player:
-        """Makes an account of a guest, who keeps all games; they show the new name.
+        """Turns a guest into an account, which keeps all games; they show the new name.
 
-        The name has passed `names.check_name`. `NameTaken` if somebody has it, `NotFound` if there is no such guest.
+        The name has passed `names.check_name`. Raises `NameTaken` if it exists, `NotFound` if there is no such guest.
         """
         promoted = {"kind": "account", "name": name, "key": name_key(name), "password": password_hash}
 
@@ -52,18 +52,18 @@ class Players(Base):
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise NameTaken(f"Somebody is called {name} already.") from None
+            raise NameTaken(f"The name {name} is already taken.") from None
         return await self.player(guest_id)
 
     async def player(self, player_id: str) -> Player:
-        """A player by id; `NotFound` if there is none."""
+        """A player by id; raises `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.id == player_id))
         if row is None:
             raise NotFound("There is no such player.")
         return struct_of(Player, row)
 
     async def unknown_among(self, player_ids: Iterable[str]) -> set[str]:
-        """Those of the ids that no player has."""
+        """The ids that do not belong to a player."""
         unknown = set(player_ids)
         for start in range(0, len(wanted := sorted(unknown)), MOST_AT_ONCE):
             some = _players.c.id.in_(wanted[start : start + MOST_AT_ONCE])
@@ -71,10 +71,10 @@ class Players(Base):
         return unknown
 
     async def player_named(self, name: str) -> Player:
-        """An account by its name, in whatever case it is written; `NotFound` if there is none."""
+        """An account by its name, ignoring case; raises `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.key == name_key(name)))
         if row is None:
-            raise NotFound("There is no account of this name.")
+            raise NotFound("There is no account with this name.")
         return struct_of(Player, row)
 
     async def password_of(self, player_id: str) -> str | None:
@@ -88,15 +88,15 @@ class Players(Base):
         await self._set(player_id, is_account, password=password_hash, epoch=_players.c.epoch + 1)
 
     async def bump_epoch(self, player_id: str) -> None:
-        """Logs a player out everywhere: the sessions so far are over."""
+        """Logs a player out everywhere: invalidates all sessions."""
         await self._set(player_id, epoch=_players.c.epoch + 1)
 
     async def ban(self, player_id: str) -> None:
-        """Shuts a player out; the sessions so far are over."""
+        """Bans a player and invalidates all sessions."""
         await self._set(player_id, banned=True, epoch=_players.c.epoch + 1)
 
     async def unban(self, player_id: str) -> None:
-        """Lets a player in again."""
+        """Lifts the ban of a player."""
         await self._set(player_id, banned=False)
 
     async def _set(self, player_id: str, *conditions: Any, **columns: Any) -> None:
@@ -104,12 +104,12 @@ class Players(Base):
         if not await self._change(statement):
             raise NotFound("There is no such player.")
 
-    # Leaving
+    # Export and deletion
 
     async def export(self, player_id: str) -> dict[str, Any]:
-        """All that is stored about a player, as plain JSON data; `NotFound` if there is no such player.
+        """Everything stored about a player, as plain JSON data; raises `NotFound` if there is no such player.
 
-        Of games that are not over only what the player may know is in it: no log, no secret.
+        Of games that are not over only what the player may know is included: no log, no secret.
         """
         found = await self._read(lambda connection: _export(connection, player_id))
         if found is None:
@@ -117,10 +117,10 @@ class Players(Base):
         return found
 
     async def delete_player(self, player_id: str) -> None:
-        """Forgets a player: name, password, tokens, ratings, chat. Games stay for the others, with Somebody in them.
+        """Deletes a player: name, password, tokens, ratings, chat. Others keep their games, with Somebody in them.
 
-        Seats at open tables become free, and tables at which nobody is left are taken away. Whoever calls this has
-        given up the player's running games before: nobody can move for that seat any more.
+        Seats at open tables become free, and open tables where nobody is left are removed. The caller must have
+        withdrawn the player from running games: nobody can move for the seat afterwards.
         """
 
         def work(connection: Connection) -> int:
@@ -132,7 +132,7 @@ class Players(Base):
     # Ratings
 
     async def ratings_of(self, player_id: str) -> dict[str, Rating]:
-        """A player's rating in each game that was rated; who is not in there has `Rating()`."""
+        """A player's rating in each game with rated results; in others it is `Rating()`."""
         rows = await self._all(select(_ratings).where(_ratings.c.player == player_id).order_by(_ratings.c.game))
         return {row.game: struct_of(Rating, row) for row in rows}
 
@@ -173,7 +173,7 @@ def _tables_of(connection: Connection, player_id: str) -> list[Any]:
     seated = select(_seats.c.table_id).where(_seats.c.player == player_id)
     own = or_(_tables.c.creator == player_id, _tables.c.id.in_(seated))
     listings = read_listings(connection, LISTED.where(own).order_by(_tables.c.created))
-    return [read_table(connection, one.id) if one.status == "over" else one for one in listings]
+    return [read_table(connection, listing.id) if listing.status == "over" else listing for listing in listings]
 
 
 def _delete(connection: Connection, player_id: str) -> int:

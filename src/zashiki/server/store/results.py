@@ -1,4 +1,4 @@
-"""What the end of a game changes: the table, and in a rated game the players' ratings."""
+"""Stores the end of a game: the result, and in a rated game the players' new ratings."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ _tables, _seats, _players, _ratings = schema.tables, schema.seats, schema.player
 
 
 def end_table(connection: Connection, table_id: str, now: float, result: MatchResult) -> tuple[RatingChange, ...]:
-    """Writes a result; the ratings that it changed."""
+    """Stores a result; returns the changes of ratings."""
     ended = {"status": "over", "ended": now, "warashi": False, "result": as_json(result)}
     connection.execute(update(_tables).where(_tables.c.id == table_id).values(ended))
     table = connection.execute(select(_tables.c.game, _tables.c.rated).where(_tables.c.id == table_id)).one()
@@ -27,7 +27,7 @@ def end_table(connection: Connection, table_id: str, now: float, result: MatchRe
 
 
 def _changes(connection: Connection, table_id: str, game: str, result: MatchResult) -> tuple[RatingChange, ...]:
-    """Only games between different accounts count, and Warashi's levels that have a rating."""
+    """The changes of ratings. Only games between different accounts and rated levels of Warashi count."""
     seats = _seats_with_ratings(connection, table_id, game)
     people = [seat for seat in seats if seat.owner == "account"]
     before = [rating for seat in seats if (rating := _rating(game, seat)) is not None]
@@ -50,7 +50,7 @@ def _seats_with_ratings(connection: Connection, table_id: str, game: str) -> lis
 
 
 def _rating(game: str, seat: Row[Any]) -> Rating | None:
-    """The rating of an account or of one of Warashi's levels; None for anybody else."""
+    """The rating of an account or of one of Warashi's levels; None for other seats."""
     if seat.kind == "warashi":
         return warashi_rating(game, seat.level)
     if seat.owner != "account":

@@ -1,4 +1,4 @@
-"""Reviews in the store: what came of them."""
+"""Reviews in the store."""
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
@@ -14,10 +14,10 @@ _reviews = schema.reviews
 
 
 class Reviews(Base):
-    """The part of the store that keeps reviews."""
+    """The part of the store for reviews."""
 
     async def save_review(self, table_id: str, review: ReviewProgress) -> None:
-        """Keeps a table's review in place of an earlier one; `NotFound` if there is no such table."""
+        """Stores a table's review in place of an earlier one; raises `NotFound` if there is no such table."""
         result = None if review.result is None else as_json(review.result)
         columns = {"state": review.state, "done": review.done, "total": review.total, "result": result}
 
@@ -32,7 +32,7 @@ class Reviews(Base):
             raise NotFound("There is no such table.") from None
 
     async def review_of(self, table_id: str) -> ReviewProgress | None:
-        """A table's review as far as it is, or None if nobody wanted one."""
+        """A table's review; None if nobody requested one."""
         row = await self._first(select(_reviews).where(_reviews.c.table_id == table_id))
         if row is None:
             return None

@@ -1,42 +1,50 @@
-"""Between the rows of the database and the data of the store."""
+"""Converts between rows of the database and the models."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, case, exists, null, select
+from sqlalchemy import Column, Connection, Label, Row, Select, case, exists, null, select
 
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json
 from zashiki.server.store.models import Listing, Table
 from zashiki.table.clock import Clock
 from zashiki.table.log import Change, Entry
-from zashiki.table.match import MatchResult
+from zashiki.table.match import Consequence, MatchResult
 from zashiki.table.seats import Seat
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
 
-_what_decoder = msgspec.json.Decoder(Change)
+_change_decoder = msgspec.json.Decoder(Change)
 _left_decoder = msgspec.json.Decoder(tuple[float, ...])
 _result_decoder = msgspec.json.Decoder(MatchResult)
 _clock_decoder: msgspec.json.Decoder[Clock] = msgspec.json.Decoder(Clock)
 
-# The deadline is stored with the entries, which are only ever added: one row written for a move, not two.
-_last_deadline = (
-    select(_entries.c.deadline)
-    .where(_entries.c.table_id == _tables.c.id)
-    .order_by(_entries.c.number.desc())
-    .limit(1)
-    .correlate(_tables)
-    .scalar_subquery()
-)
 _has_entries = exists().where(_entries.c.table_id == _tables.c.id, _entries.c.number == 0)
-deadline = case(
-    (_tables.c.status != "running", null()), (_has_entries, _last_deadline), else_=_tables.c.first_deadline
-).label("deadline")
 
-_TABLE = select(_tables, deadline)
-LISTED = select(*(column for column in _tables.c if column.name not in ("secret", "snapshot")), deadline)
+
+def _current(column: Column[Any], first: Column[Any]) -> Label[Any]:
+    """The value of a column in the last entry of a running table, or the first value if there is no entry yet.
+
+    Such values are stored with the entries, which are only ever added: a move writes one row, not two.
+    """
+    last = (
+        select(column)
+        .where(_entries.c.table_id == _tables.c.id)
+        .order_by(_entries.c.number.desc())
+        .limit(1)
+        .correlate(_tables)
+        .scalar_subquery()
+    )
+    return case((_tables.c.status != "running", null()), (_has_entries, last), else_=first).label(column.name)
+
+
+deadline = _current(_entries.c.deadline, _tables.c.first_deadline)
+_player = _current(_entries.c.player, _tables.c.first_player)
+
+_TABLE = select(_tables, deadline, _player)
+LISTED = select(*(column for column in _tables.c if column.name not in ("secret", "snapshot")), deadline, _player)
 _SEATS = select(_seats).order_by(_seats.c.table_id, _seats.c.seat)
 _LOG = select(_entries).order_by(_entries.c.number)
 
@@ -58,7 +66,7 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
 
 
 def read_listings(connection: Connection, query: Select[Any]) -> list[Listing]:
-    """The tables that a query made from `LISTED` finds."""
+    """The tables found by a query that was made from `LISTED`."""
     rows = connection.execute(query).all()
     places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     for place in connection.execute(_SEATS.where(_seats.c.table_id.in_(list(places)))):
@@ -83,16 +91,18 @@ def _listed_fields(row: Row[Any], places: Sequence[Row[Any]]) -> dict[str, Any]:
         "creator": row.creator,
         "result": None if row.result is None else _result_decoder.decode(row.result),
         "previous": row.previous,
+        "player": row.player,
+        "withdrawn": {place.seat: place.withdrawn for place in places if place.withdrawn is not None},
     }
 
 
 def _entry_of(row: Row[Any]) -> Entry:
     left = None if row.seconds_left is None else _left_decoder.decode(row.seconds_left)
-    return Entry(row.number, row.ply, row.time, _what_decoder.decode(row.what), left)
+    return Entry(row.number, row.ply, row.time, _change_decoder.decode(row.what), left)
 
 
 def table_columns(table: Table) -> dict[str, Any]:
-    """A new table as a row."""
+    """The row of a new table."""
     return {
         "id": table.id,
         "game": table.game,
@@ -112,12 +122,12 @@ def table_columns(table: Table) -> dict[str, Any]:
 
 
 def seat_columns(seat: Seat, nonce: str | None) -> dict[str, Any]:
-    """Who sits there, as columns of a row."""
+    """The columns for the holder of a seat."""
     return {"kind": seat.kind, "player": seat.player, "name": seat.name, "level": seat.level, "nonce": nonce}
 
 
-def entry_columns(table_id: str, entry: Entry, deadline: float | None) -> dict[str, Any]:
-    """An entry as a row."""
+def entry_columns(table_id: str, entry: Entry, after: Consequence) -> dict[str, Any]:
+    """The row of an entry, with how the game stands after it."""
     return {
         "table_id": table_id,
         "number": entry.number,
@@ -125,5 +135,6 @@ def entry_columns(table_id: str, entry: Entry, deadline: float | None) -> dict[s
         "time": entry.time,
         "what": as_json(entry.change),
         "seconds_left": None if entry.left is None else as_json(entry.left),
-        "deadline": deadline,
+        "deadline": after.deadline,
+        "player": after.player,
     }

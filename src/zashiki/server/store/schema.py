@@ -1,6 +1,6 @@
 """The tables of the database. A change here needs a step in `migrations/versions`; a test compares the two.
 
-Moments are seconds since 1970. Structured values are JSON in text columns, written and read by msgspec.
+Times are seconds since 1970. Structured values are JSON in text columns, written and read by msgspec.
 """
 
 from sqlalchemy import (
@@ -36,9 +36,9 @@ players = Table(
     Column("id", String(PLAYER_ID), primary_key=True),
     Column("kind", String(7), nullable=False),
     Column("name", String(24), nullable=False),
-    Column("key", String(500), unique=True, doc="The name as it is compared; null for guests."),
+    Column("key", String(500), unique=True, doc="The normalized name, for comparison; null for guests."),
     Column("password", String(200), doc="A hash; null for guests."),
-    Column("epoch", Integer, nullable=False, doc="Sessions of an earlier epoch are over."),
+    Column("epoch", Integer, nullable=False, doc="Sessions of an earlier epoch are invalid."),
     Column("banned", Boolean, nullable=False),
     Column("created", Double, nullable=False),
 )
@@ -60,7 +60,7 @@ tables = Table(
     Column("id", String(TABLE_ID), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),
-    Column("players", Integer, nullable=False, doc="How many seats it has."),
+    Column("players", Integer, nullable=False, doc="The number of seats."),
     Column("clock", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -69,12 +69,13 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("ended", Double),
-    Column("first_deadline", Double, doc="When somebody's time is up unless something happens: see entries.deadline."),
-    Column("warashi", Boolean, nullable=False, doc="Whether Warashi has moves to make here."),
+    Column("first_deadline", Double, doc="The deadline of the first decision: see entries.deadline."),
+    Column("first_player", Integer, doc="The seat that begins: see entries.player."),
+    Column("warashi", Boolean, nullable=False, doc="Whether Warashi plays a seat."),
     Column("creator", ForeignKey(players.c.id, ondelete="SET NULL"), index=True),
     Column("result", Text),
     Column("snapshot", Text),
-    Column("previous", ForeignKey("tables.id", ondelete="SET NULL"), index=True, doc="Of which it is the rematch."),
+    Column("previous", ForeignKey("tables.id", ondelete="SET NULL"), index=True, doc="The table it is a rematch of."),
     Index(None, "status", "game", "created"),
 )
 
@@ -88,6 +89,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("level", Integer),
     Column("nonce", String(64)),
+    Column("withdrawn", String(8), doc="Why the seat withdrew; null if it did not."),
 )
 
 entries = Table(
@@ -99,7 +101,8 @@ entries = Table(
     Column("time", Double, nullable=False),
     Column("what", Text, nullable=False),
     Column("seconds_left", Text),
-    Column("deadline", Double, doc="When somebody's time is up unless something happens after this."),
+    Column("deadline", Double, doc="When the time of the seat to decide is up after this entry."),
+    Column("player", Integer, doc="The seat to decide after this entry; null when the game is over."),
     UniqueConstraint("table_id", "ply"),
 )
 

@@ -1,7 +1,7 @@
 """The store: everything durable, behind one interface.
 
-A method that changes something returns when the change is on disk. What it refuses is a `StoreError`, and then nothing
-has changed. Times are given by the caller, in seconds since 1970.
+A method that changes something returns when the change is on disk. If it raises an error, nothing has changed. The
+caller gives the time, in seconds since 1970.
 """
 
 import asyncio
@@ -19,11 +19,11 @@ from zashiki.server.store.tokens import Tokens
 from zashiki.server.store.writer import Writer
 
 READERS = 4
-"""How much is read at the same time."""
+"""Threads that read at the same time."""
 
 
 class Store(Tables, Players, Tokens, ChatLog, Reviews):
-    """Tables, players and all about them. Open it with `Store.open`, from the event loop that will use it."""
+    """Tables, players and everything about them. Open it with `Store.open` in the event loop that will use it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -32,7 +32,7 @@ class Store(Tables, Players, Tokens, ChatLog, Reviews):
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Opens the database of a URL (`sqlite:////path/to/file`); makes it if it is missing, brings it up to date."""
+        """Opens the database of a URL (`sqlite:////path/to/file`); creates it if it is missing, and migrates it."""
         engine = open_engine(url, READERS + 1)
         try:
             await asyncio.to_thread(migrate, writing(engine))
@@ -42,11 +42,11 @@ class Store(Tables, Players, Tokens, ChatLog, Reviews):
         return cls(engine)
 
     async def close(self) -> None:
-        """Writes what is waiting and closes the database."""
+        """Completes pending writes and closes the database."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
 
     async def check(self) -> None:
-        """Raises unless the database answers."""
+        """Raises an error unless the database answers."""
         await self._all(select(1))

@@ -1,4 +1,4 @@
-"""Tables in the store: from open to running to over, and the log of all that happened."""
+"""Tables in the store: from open to running to over, and their logs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -24,23 +24,29 @@ from zashiki.server.store.row_mapping import (
 from zashiki.server.store.writer import Statement
 from zashiki.table.clock import Clock
 from zashiki.table.log import Entry, Withdrawn
-from zashiki.table.match import MatchResult
+from zashiki.table.match import Consequence
 from zashiki.table.seats import Seat
 
 PAGE = 20
-"""Finished games at a time."""
+"""Finished games on a page."""
 MOST_LISTED = 200
-"""Tables of the lobby."""
+"""Tables shown in the lobby."""
 
 _tables, _seats, _entries = schema.tables, schema.seats, schema.entries
 _ADD_TABLE = insert(_tables)
 _ADD_SEAT = insert(_seats)
 _ADD_ENTRY = insert(_entries)
 _WAKE_WARASHI = update(_tables).where(_tables.c.id == bindparam("table")).values(warashi=True)
+_WITHDRAW = (
+    update(_seats)
+    .where(_seats.c.table_id == bindparam("table"), _seats.c.seat == bindparam("at"))
+    .values(withdrawn=bindparam("reason"))
+)
+_UNKNOWN = Consequence(None, None, None)
 
 
 class Tables(Base):
-    """The part of the store that keeps tables."""
+    """The part of the store for tables."""
 
     # Before the game
 
@@ -60,9 +66,9 @@ class Tables(Base):
         snapshot: Mapping[str, Any] | None = None,
         previous: str | None = None,
     ) -> Table:
-        """Opens a table under a new id, with the nonces of the seats that are taken.
+        """Creates a table under a new id, with the nonces of the taken seats.
 
-        It does not begin, even if no seat is open, before `start_table`.
+        Even if no seat is open, the game starts only with `start_table`.
         """
         table = Table(
             id=new_id(schema.TABLE_ID),
@@ -88,13 +94,13 @@ class Tables(Base):
         return table
 
     async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str) -> None:
-        """Sits somebody down at an open seat of an open table; `SeatTaken` if either is not open."""
+        """Gives somebody an open seat of an open table; raises `SeatTaken` if either is not open."""
         taken = seat_columns(who, nonce)
         await self._reseat(table_id, seat, taken, _seats.c.kind == "open", f"Seat {seat} is not free.")
 
     async def free_seat(self, table_id: str, seat: int) -> None:
-        """Makes a seat of an open table free again; `SeatTaken` if the table is not open any more."""
-        refusal = f"Seat {seat} cannot be made free."
+        """Frees a seat of an open table; raises `SeatTaken` if the table is no longer open."""
+        refusal = f"Seat {seat} cannot be freed."
         await self._reseat(table_id, seat, seat_columns(Seat("open"), None), _seats.c.kind != "open", refusal)
 
     async def _reseat(
@@ -106,64 +112,81 @@ class Tables(Base):
             await self._must_exist(table_id)
             raise SeatTaken(refusal)
 
-    async def start_table(self, table_id: str, now: float, deadline: float | None = None) -> None:
-        """The game begins; `SeatTaken` if it has begun already or a seat is open."""
-        begun = {"status": "running", "started": now, "first_deadline": deadline, "warashi": _has("warashi")}
+    async def start_table(
+        self, table_id: str, now: float, deadline: float | None = None, player: int | None = None
+    ) -> None:
+        """Starts the game with a seat to decide; raises `SeatTaken` if it has started already or a seat is open."""
+        started = {
+            "status": "running",
+            "started": now,
+            "first_deadline": deadline,
+            "first_player": player,
+            "warashi": _has("warashi"),
+        }
         waiting = and_(_tables.c.id == table_id, _tables.c.status == "open", ~_has("open"))
-        if not await self._change(update(_tables).where(waiting).values(begun)):
+        if not await self._change(update(_tables).where(waiting).values(started)):
             await self._must_exist(table_id)
-            raise SeatTaken("The game has begun already, or a seat is still open.")
+            raise SeatTaken("The game has started already, or a seat is still open.")
 
     async def drop_table(self, table_id: str) -> None:
-        """Takes away a table that has not begun; `SeatTaken` if it has."""
+        """Removes a table whose game has not started; raises `SeatTaken` if it has."""
         unused = delete(_tables).where(_tables.c.id == table_id, _tables.c.status == "open")
         if not await self._change(unused):
             await self._must_exist(table_id)
-            raise SeatTaken("The game has begun.")
+            raise SeatTaken("The game has started.")
 
     # The game
 
-    async def append(
-        self, table_id: str, entry: Entry, deadline: float | None = None, ending: MatchResult | None = None
-    ) -> tuple[RatingChange, ...]:
-        """Adds an entry to a running table's log. When this returns, it is on disk.
+    async def append(self, table_id: str, entry: Entry, after: Consequence = _UNKNOWN) -> tuple[RatingChange, ...]:
+        """Adds an entry to a running table's log, with how the game stands after it. When this returns, it is on disk.
 
-        `deadline` is when somebody's time is up from now on. `ending` is the result, if the game is over with this
-        entry; the ratings of a rated game change in the same transaction, and the changes are returned.
+        If the game is over with this entry, the ratings of a rated game change in the same transaction, and the changes
+        are returned.
 
         Raises `LogConflict` if the log has an entry with this number or ply, `NotFound` if there is no such table.
         """
-        added = Statement(_ADD_ENTRY, entry_columns(table_id, entry, deadline))
-        woken = [Statement(_WAKE_WARASHI, {"table": table_id})] if isinstance(entry.change, Withdrawn) else []
+        statements = [Statement(_ADD_ENTRY, entry_columns(table_id, entry, after))]
+        if isinstance(entry.change, Withdrawn):
+            withdrawal = {"table": table_id, "at": entry.change.seat, "reason": entry.change.reason}
+            statements += [Statement(_WAKE_WARASHI, {"table": table_id}), Statement(_WITHDRAW, withdrawal)]
+        result = after.result
         try:
-            if ending is None:
-                await self._writer.write(added, *woken)
+            if result is None:
+                await self._writer.write(*statements)
                 return ()
 
             def end(connection: Connection) -> tuple[RatingChange, ...]:
-                connection.execute(added.statement, added.values)
-                return end_table(connection, table_id, entry.time, ending)
+                for statement in statements:
+                    connection.execute(statement.sql, statement.values)
+                return end_table(connection, table_id, entry.time, result)
 
             return await self._writer.run(end)
         except IntegrityError:
             await self._must_exist(table_id)
-            raise LogConflict(f"Something else is at place {entry.number} of the table's log.") from None
+            raise LogConflict(f"The table's log already has an entry {entry.number}.") from None
 
-    # PlainState
+    # Queries
+
+    async def listing(self, table_id: str) -> Listing:
+        """A table without its log; raises `NotFound` if there is none."""
+        found = await self._listings(LISTED.where(_tables.c.id == table_id))
+        if not found:
+            raise NotFound("There is no such table.")
+        return found[0]
 
     async def table(self, table_id: str) -> Table:
-        """A table with its whole log; `NotFound` if there is none."""
+        """A table with its whole log; raises `NotFound` if there is none."""
         found = await self._read(lambda connection: read_table(connection, table_id))
         if found is None:
             raise NotFound("There is no such table.")
         return found
 
     async def open_tables(self, game: str | None = None) -> list[Listing]:
-        """Listed tables that wait for players, the newest first."""
+        """Listed tables that wait for players, newest first."""
         return await self._lobby("open", game)
 
     async def running_tables(self, game: str | None = None) -> list[Listing]:
-        """Listed tables at which a game is going on, the newest first."""
+        """Listed tables with a running game, newest first."""
         return await self._lobby("running", game)
 
     async def _lobby(self, status: str, game: str | None) -> list[Listing]:
@@ -171,16 +194,16 @@ class Tables(Base):
         return await self._listings(query.order_by(_tables.c.created.desc()).limit(MOST_LISTED))
 
     async def tables_of(self, player_id: str) -> list[Listing]:
-        """The open and running tables that a player sits at or has opened, the newest first."""
+        """The open and running tables where a player has a seat or that the player created, newest first."""
         own = or_(_sits(player_id), _tables.c.creator == player_id)
         return await self._listings(LISTED.where(_tables.c.status != "over", own).order_by(_tables.c.created.desc()))
 
     async def finished_of(
         self, player_id: str, game: str | None = None, before: str | None = None, limit: int = PAGE
     ) -> list[Listing]:
-        """A page of a player's finished games, the last one first.
+        """A page of a player's finished games, last one first.
 
-        The next page is `before` the last id of this one; `NotFound` if that is no finished game.
+        The next page is `before` the last id of this one; raises `NotFound` if that game is not finished.
         """
         query = _of_game(LISTED, game).where(_tables.c.ended.is_not(None), _sits(player_id))
         if before is not None:
@@ -194,12 +217,12 @@ class Tables(Base):
         return float(row.ended)
 
     async def rematch_of(self, table_id: str) -> str | None:
-        """The id of the table that is a table's rematch."""
+        """The id of a table's rematch."""
         row = await self._first(select(_tables.c.id).where(_tables.c.previous == table_id))
         return None if row is None else row.id
 
     async def wake_ups(self) -> list[WakeUp]:
-        """The running tables at which time runs out or Warashi plays, those that are due first at the head."""
+        """The running tables where a clock runs or Warashi plays, earliest deadline first."""
         running = select(_tables.c.id, deadline, _tables.c.warashi).where(_tables.c.status == "running").subquery()
         due = running.c.deadline.is_not(None)
         rows = await self._all(select(running).where(due | running.c.warashi).order_by(~due, running.c.deadline))
@@ -214,12 +237,12 @@ class Tables(Base):
 
 
 def _has(kind: str) -> ColumnElement[bool]:
-    """Whether a table has a seat of a kind."""
+    """Whether a table has a seat of this kind."""
     return exists().where(_seats.c.table_id == _tables.c.id, _seats.c.kind == kind)
 
 
 def _sits(player_id: str) -> ColumnElement[bool]:
-    """Whether a player has a seat; found from the player's seats, which are fewer than all tables."""
+    """Whether a player has a seat; starts from the player's seats, which are fewer than all tables."""
     return _tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.player == player_id))
 
 
@@ -228,5 +251,5 @@ def _of_game(query: Select[Any], game: str | None) -> Select[Any]:
 
 
 def _ended_before(table_id: str, ended: float) -> ColumnElement[bool]:
-    """Ended earlier, or at the same moment and is earlier by its id."""
+    """Whether a table ended earlier, or at the same time with a smaller id."""
     return or_(_tables.c.ended < ended, and_(_tables.c.ended == ended, _tables.c.id < table_id))

@@ -1,8 +1,8 @@
-"""Group commit: all that waits to be written goes into one transaction, and nobody is answered before it is on disk.
+"""Group commit: everything that waits to be written goes into one transaction; callers continue when it is on disk.
 
-A commit waits for the disk once, however much is in it. While one runs, what comes meanwhile gathers for the next.
-One thread does all of it, so that a transaction is one errand for the event loop and not one for every statement:
-a busy loop would let the database wait after each.
+A commit waits for the disk once, however much it contains. While one runs, further writes gather for the next. One
+thread does all of it, so that the event loop is involved once per transaction and not once per statement: a busy loop
+would delay the database after each.
 """
 
 import asyncio
@@ -20,22 +20,22 @@ MOST_AT_ONCE = 1000
 
 
 class Statement(NamedTuple):
-    """A statement with its values. Statements with the same statement are sent to the database together."""
+    """An SQL statement with its values. Those with the same SQL are sent to the database together."""
 
-    statement: Executable
+    sql: Executable
     values: Mapping[str, Any]
 
 
 class _Unit(NamedTuple):
-    """What is written whole or not at all."""
+    """A unit of work that is written completely or not at all."""
 
     work: Callable[[Connection], Any] | None
-    lines: Sequence[Statement]
+    statements: Sequence[Statement]
     done: "asyncio.Future[Any]"
 
 
 class Writer:
-    """The one thread that writes. Work may be run a second time after its first run was rolled back."""
+    """The one thread that writes. Work may run a second time after its first run was rolled back."""
 
     def __init__(self, engine: Engine) -> None:
         self._connection = engine.connect()
@@ -45,44 +45,44 @@ class Writer:
         self._thread = threading.Thread(target=self._serve, name="store writer", daemon=True)
         self._thread.start()
 
-    async def write(self, *lines: Statement) -> None:
-        """Writes lines; returns when they are committed."""
-        await self._put(None, lines)
+    async def write(self, *statements: Statement) -> None:
+        """Executes statements; returns when they are committed."""
+        await self._put(None, statements)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Does what needs an answer from the database on the way; returns when it is committed.
+        """Runs work that reads from the database in between; returns when it is committed.
 
-        If it raises a `Refused` it must not have written anything: its neighbours are committed without it.
+        If it raises a `Refused` error it must not have written anything: the rest of the transaction is committed.
         After any other error it is rolled back.
         """
         result: T = await self._put(work, ())
         return result
 
     async def close(self) -> None:
-        """Writes what is waiting, then takes nothing more."""
+        """Completes pending writes, then accepts no more."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    async def _put(self, work: Callable[[Connection], Any] | None, lines: Sequence[Statement]) -> Any:
+    async def _put(self, work: Callable[[Connection], Any] | None, statements: Sequence[Statement]) -> Any:
         if self._closed:
             raise RuntimeError("The store is closed.")
         done: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(_Unit(work, lines, done))
+        self._queue.put(_Unit(work, statements, done))
         return await done
 
-    # In the thread
+    # In the writing thread
 
     def _serve(self) -> None:
         with self._connection as connection:
-            going = True
-            while going:
+            is_open = True
+            while is_open:
                 batch = [self._queue.get()]
                 while len(batch) < MOST_AT_ONCE and not self._queue.empty():
                     batch.append(self._queue.get())
                 units = [unit for unit in batch if unit is not None]
-                going = len(units) == len(batch)
+                is_open = len(units) == len(batch)
                 answers = _commit(connection, units)
                 self._loop.call_soon_threadsafe(_resolve, units, answers)
 
@@ -95,14 +95,14 @@ def _commit(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
 
 
 def _together(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
-    """All of them at once; raises if the database refuses any."""
+    """All units in one go; raises an error if the database refuses any."""
     with connection.begin():
         _send(connection, units)
         return [_work(connection, unit) for unit in units]
 
 
 def _one_by_one(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
-    """Each behind a savepoint of its own, so that one that fails takes nobody with it."""
+    """Each unit behind its own savepoint, so that one that fails does not affect the others."""
     answers: list[Any] = []
     try:
         with connection.begin():
@@ -125,10 +125,10 @@ def _behind_savepoint(connection: Connection, unit: _Unit) -> Any:
 def _send(connection: Connection, units: Sequence[_Unit]) -> None:
     together: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
     for unit in units:
-        for line in unit.lines:
-            together.setdefault(id(line.statement), (line.statement, []))[1].append(line.values)
-    for statement, values in together.values():
-        connection.execute(statement, values)
+        for statement in unit.statements:
+            together.setdefault(id(statement.sql), (statement.sql, []))[1].append(statement.values)
+    for sql, values in together.values():
+        connection.execute(sql, values)
 
 
 def _work(connection: Connection, unit: _Unit) -> Any:
@@ -142,7 +142,7 @@ def _work(connection: Connection, unit: _Unit) -> Any:
 
 def _resolve(units: Sequence[_Unit], answers: Sequence[Any]) -> None:
     for unit, answer in zip(units, answers, strict=True):
-        if unit.done.done():  # whoever asked has been cancelled meanwhile
+        if unit.done.done():  # the caller was cancelled meanwhile
             continue
         if isinstance(answer, Exception):
             unit.done.set_exception(answer)

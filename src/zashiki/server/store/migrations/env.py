@@ -1,4 +1,4 @@
-"""Alembic's entry point: runs the steps on the connection that `migrating` hands over."""
+"""Alembic's entry point: runs the migrations on the connection that `migrate` hands over."""
 
 from alembic import context
 

@@ -1,0 +1,248 @@
+"""Sends watchers and the lobby what they need to know, following the notifications of all processes."""
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from zashiki.server import presenters
+from zashiki.server.connections import Connection, Connections, Viewpoint
+from zashiki.server.errors import NotFound
+from zashiki.server.notifications import (
+    ChatPosted,
+    EntryLogged,
+    Notification,
+    Notifier,
+    PlayerDeleted,
+    PlayerRenamed,
+    PresenceChanged,
+    RematchOpened,
+    TableClosed,
+    TableUpdated,
+)
+from zashiki.server.protocol import Changed, ChatReceived, SeatsChanged, TableSummary, Update, Watch, encode
+from zashiki.server.store.ids import new_id
+from zashiki.server.store.models import Player
+from zashiki.server.store.store import Store
+from zashiki.server.tables.live_table import LiveTable
+from zashiki.server.tables.play import Play
+from zashiki.server.tables.registry import CHAT_SHOWN, TableRegistry
+
+_PROCESS_ID = 8
+"""Letters of the name of this process among the others."""
+
+
+class Broadcaster:
+    """Keeps the watchers of tables and the followers of the lobby up to date."""
+
+    def __init__(
+        self, registry: TableRegistry, connections: Connections, store: Store, notifier: Notifier, play: Play
+    ) -> None:
+        self._registry = registry
+        self._connections = connections
+        self._store = store
+        self._notifier = notifier
+        self._play = play
+        self._process = new_id(_PROCESS_ID)
+        notifier.listen(self._handle)
+
+    # Watching
+
+    async def watch(self, connection: Connection, command: Watch) -> None:
+        """Shows a table to a connection, and from now on every change."""
+        async with self._registry.at(command.table) as live:
+            viewpoint = Viewpoint(live.seat_of(connection.player, command.seat), command.words)
+            is_new = connection not in live.watchers
+            live.watchers.add(connection)
+            connection.watched[live.id] = viewpoint
+            self._note_presence(live)
+            self._show(live, connection, command.have)
+            if is_new:
+                await self._publish_presence(live, connection.player)
+
+    async def unwatch(self, connection: Connection, table: str) -> None:
+        """Stops showing a table to a connection."""
+        connection.watched.pop(table, None)
+        live = self._registry.find(table)
+        if live and connection in live.watchers:
+            live.watchers.discard(connection)
+            self._note_presence(live)
+            await self._publish_presence(live, connection.player)
+
+    async def show(self, connection: Connection, table: str) -> None:
+        """Shows a table as it is now to a connection that watches it."""
+        async with self._registry.at(table) as live:
+            if connection in live.watchers:
+                self._show(live, connection, live.entry_count)
+
+    def _show(self, live: LiveTable, connection: Connection, have: int) -> None:
+        viewpoint = connection.watched[live.id]
+        connection.send(encode(live.view(viewpoint.seat, have, connection.muted, viewpoint.with_words)))
+
+    def _note_presence(self, live: LiveTable) -> None:
+        live.presence[self._process] = frozenset(watcher.player for watcher in live.watchers if watcher.player)
+
+    async def _publish_presence(self, live: LiveTable, player: str | None) -> None:
+        if player is not None:
+            present = live.presence[self._process]
+            await self._notifier.publish(PresenceChanged(live.id, player, self._process, present))
+
+    # Notifications
+
+    async def _handle(self, notification: Notification) -> None:
+        match notification:
+            case EntryLogged():
+                await self._entry_logged(notification)
+            case TableUpdated():
+                await self._table_updated(notification)
+            case TableClosed():
+                self._table_closed(notification)
+            case RematchOpened(table, rematch):
+                self._set_rematch(table, rematch)
+            case PresenceChanged():
+                self._presence_changed(notification)
+            case ChatPosted():
+                self._chat_posted(notification)
+            case PlayerRenamed(player):
+                self._player_renamed(player)
+            case PlayerDeleted(player):
+                await self.refresh_tables_of(player)
+
+    async def _entry_logged(self, notification: EntryLogged) -> None:
+        """Sends an entry to all watchers, to each as its seat may see it."""
+        live, number = self._registry.find(notification.table), notification.entry.number
+        if live and live.entry_count <= number:  # another process has stored it
+            await self._catch_up(notification)
+        elif live and live.entry_count == number + 1:
+            self._send_last_entry(live)
+        await self._send_turn_to_lobby(notification.table)
+
+    async def _catch_up(self, notification: EntryLogged) -> None:
+        """Adds an entry of another process to a table in memory; if others are missing too, reads them all."""
+        async with self._registry.at(notification.table) as live:
+            if live.match and live.entry_count == notification.entry.number:
+                live.match.accept(notification.entry)
+                self._play.arrange(live)
+                self._send_last_entry(live)
+            elif live.entry_count <= notification.entry.number:
+                await self._reload(live)
+                self._show_all(live)
+
+    def _send_last_entry(self, live: LiveTable) -> None:
+        assert live.match is not None
+        updates: dict[Viewpoint, bytes] = {}
+        presenter = presenters.MatchPresenter(live.match, time.time())
+        for watcher in live.watchers:
+            viewpoint = watcher.watched[live.id]
+            if viewpoint not in updates:
+                seat, with_words = viewpoint
+                updates[viewpoint] = encode(Update(live.id, presenter.latest(seat), presenter.now(seat, with_words)))
+            watcher.send(updates[viewpoint])
+
+    async def _table_updated(self, notification: TableUpdated) -> None:
+        live = self._registry.find(notification.table)
+        if live and (live.status, live.seats) != (notification.status, notification.seats):  # by another process
+            async with self._registry.at(notification.table) as live:
+                await self._reload(live)
+        if live:
+            self._show_all(live)
+        await self._send_to_lobby(notification.table, lambda summary, player: summary.listed or _sits(summary, player))
+
+    def _table_closed(self, notification: TableClosed) -> None:
+        self._forget(notification.table, notification.summary)
+        self._set_rematch(notification.previous, None)
+
+    def _forget(self, table: str, summary: TableSummary) -> None:
+        """Tells everybody that a table no longer exists."""
+        live = self._registry.drop(table)
+        gone = encode(SeatsChanged(table, "over", summary.seats, None))
+        for watcher in live.watchers if live else ():
+            watcher.watched.pop(table, None)
+            watcher.send(gone)
+        if summary.listed:
+            changed = encode(Changed(msgspec.structs.replace(summary, status="over")))
+            for connection in self._connections.in_lobby:
+                connection.send(changed)
+
+    def _set_rematch(self, table: str | None, rematch: str | None) -> None:
+        live = self._registry.find(table)
+        if live:
+            live.rematch = rematch
+            self._send_seats(live)
+
+    def _presence_changed(self, notification: PresenceChanged) -> None:
+        live = self._registry.find(notification.table)
+        if live:
+            live.presence[notification.process] = notification.present
+            if live.seats_of(notification.player):
+                self._send_seats(live)
+
+    def _chat_posted(self, notification: ChatPosted) -> None:
+        live = self._registry.find(notification.table)
+        if live is None:
+            return
+        message = notification.message
+        live.chat = [*live.chat, message][-CHAT_SHOWN:]
+        encoded = encode(ChatReceived(live.id, message))
+        for watcher in live.watchers:
+            if message.player not in watcher.muted:
+                watcher.send(encoded)
+
+    def _player_renamed(self, player: Player) -> None:
+        for live in self._registry.seating(player.id):
+            live.rename(player)
+            self._send_seats(live)
+
+    async def refresh_tables_of(self, player: str) -> None:
+        """Reads the tables of a deleted player from the store again, and shows them to their watchers."""
+        for table in self._registry.mentioning(player):
+            async with self._registry.at(table) as live:
+                try:
+                    await self._reload(live)
+                except NotFound:  # nobody was left there
+                    self._forget(table, live.summary())
+                    self._set_rematch(live.stored.previous, None)
+                    continue
+                await self._registry.reload_chat(live)
+                self._show_all(live)
+
+    async def _reload(self, live: LiveTable) -> None:
+        await self._registry.reload(live)
+        self._play.arrange(live)
+
+    # Sending
+
+    def _show_all(self, live: LiveTable) -> None:
+        """Shows the whole table to all watchers, some of whom may have taken a seat."""
+        for watcher in live.watchers:
+            watcher.watched[live.id] = watcher.watched[live.id]._replace(seat=live.seat_of(watcher.player))
+            self._show(live, watcher, 0)
+
+    def _send_seats(self, live: LiveTable) -> None:
+        message = encode(SeatsChanged(live.id, live.status, live.seat_infos(), live.rematch))
+        for watcher in live.watchers:
+            watcher.send(message)
+
+    async def _send_turn_to_lobby(self, table: str) -> None:
+        """Tells the players in the lobby whose turn it is, and everybody there that a listed game is over."""
+        await self._send_to_lobby(
+            table,
+            lambda summary, player: (summary.listed and summary.status == "over") or _sits(summary, player),
+        )
+
+    async def _send_to_lobby(self, table: str, is_for: Callable[[TableSummary, str | None], bool]) -> None:
+        if not self._connections.in_lobby:
+            return
+        live = self._registry.find(table)
+        try:
+            summary = live.summary() if live else presenters.summary(await self._store.listing(table), None, ())
+        except NotFound:  # it was closed meanwhile, and the lobby hears of that
+            return
+        concerned = [connection for connection in self._connections.in_lobby if is_for(summary, connection.player)]
+        changed = encode(Changed(summary)) if concerned else b""
+        for connection in concerned:
+            connection.send(changed)
+
+
+def _sits(summary: TableSummary, player: str | None) -> bool:
+    return player is not None and any(seat.player == player for seat in summary.seats)
