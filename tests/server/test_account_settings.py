@@ -91,6 +91,6 @@ def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> No
 def test_admin_names_what_is_missing(tmp_path: Path) -> None:
     missing = CliRunner().invoke(app, ["admin", "ban", "Emmy", "--data", str(tmp_path / "nowhere")])
     assert isinstance(missing.exception, ZashikiError)
-    assert "There is no server database" in str(missing.exception)
-    with pytest.raises(ZashikiError, match="no account of this name"), running(tmp_path):
+    assert "There is no server's database" in str(missing.exception)
+    with pytest.raises(ZashikiError, match="no account with this name"), running(tmp_path):
         CliRunner().invoke(app, ["admin", "ban", "Nobody", "--data", str(tmp_path)], catch_exceptions=False)

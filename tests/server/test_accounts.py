@@ -166,7 +166,7 @@ def test_an_admin_resets_a_password_and_bans(tmp_path: Path) -> None:
         assert (await store.player(ada.id)).banned
         await admin.unban(store, "Ada")
         assert not (await store.player(ada.id)).banned
-        with pytest.raises(NotFound, match="no account of this name"):
+        with pytest.raises(NotFound, match="no account with this name"):
             await admin.ban(store, "Grace")
 
     with_store(tmp_path, work)

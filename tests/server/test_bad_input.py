@@ -92,7 +92,7 @@ def refusal(person: Person, method: str, path: str, **request: Any) -> tuple[int
         (b'{"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}', "there is 'naishi'"),
         (b'{"game": "take", "seats": [{"kind": "me"}, {"kind": "warashi", "level": 1e400}]}', "out of range"),
         (b'{"game": "take", "seats": [{"kind": "me"}, {"kind": "warashi", "level": 9}]}', "<= 8"),
-        (b'{"game": "take", "seats": [{"kind": "open"}, {"kind": "open"}]}', "One seat at least is your own"),
+        (b'{"game": "take", "seats": [{"kind": "open"}, {"kind": "open"}]}', "At least one seat must be your own"),
         (b'{"game": "take", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]}', "is played by 2"),
         (b'{"game": "take", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": "y"}}', "its options are"),
         (b'{"game": "take", "seats": [{"kind": "me"}, {"kind": "open"}], "nonce": "0"}', "length >= 64"),
@@ -484,7 +484,7 @@ def test_wrong_passwords_and_names(server: Server, owner: Person) -> None:
         assert refusal(person, "POST", "/api/log-in", json=wrong) == (
             401,
             "not_signed_in",
-            "Name and password do not fit.",
+            "Name or password is wrong.",
         )
     assert refusal(owner, "DELETE", "/api/me", json={"password": "wrong"})[:2] == (403, "forbidden")
     assert refusal(owner, "DELETE", "/api/me", json={})[:2] == (403, "forbidden")
@@ -511,7 +511,7 @@ def test_pages_of_others(server: Server, game: Game, headers: dict[str, str]) ->
     table = f"/api/tables/{game.table}"
     for path, body in (("/api/guest", None), ("/api/tables", TAKE), (f"{table}/leave", None), ("/api/log-out", None)):
         status, code, message = refusal(person, "POST", path, json=body, headers=headers)
-        assert (status, code, message) == (403, "forbidden", "This page is not of this server.")
+        assert (status, code, message) == (403, "forbidden", "The request comes from a page of another site.")
     cookie = f"{COOKIE}={person.http.cookies[COOKIE]}"
     url = server.url.replace("http", "ws") + "/api/socket"
     with pytest.raises(InvalidStatus) as refused:

@@ -149,7 +149,7 @@ def test_a_rematch_is_the_same_people_one_seat_further(server: Server) -> None:
     # The order in which they agree decides nothing.
     again = three.post(f"/api/tables/{table}/rematch")["table"]
     assert two.look(table)["rematch"] == again
-    assert "waits for those" in Person(server).post(f"/api/tables/{again}/join", 403)["message"]
+    assert "reserved for the players" in Person(server).post(f"/api/tables/{again}/join", 403)["message"]
     two.post(f"/api/tables/{again}/join", 409, seat=2)
     assert one.post(f"/api/tables/{table}/rematch")["table"] == again
     summary = two.post(f"/api/tables/{table}/rematch")

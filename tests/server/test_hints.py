@@ -72,7 +72,7 @@ def test_one_at_a_time_for_a_player(server: Server) -> None:
         for other in others:
             refused = other.result(PATIENCE)
             assert (refused.status_code, refused.json()["code"]) == (409, "conflict")
-            assert "still thinks" in refused.json()["message"]
+            assert "still working" in refused.json()["message"]
         assert not answer.done()
         person.play_any(table)
         answer.result(PATIENCE)

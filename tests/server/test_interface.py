@@ -1,4 +1,4 @@
-"""The page for those who write clients tells the truth."""
+"""docs/server.md and docs/hosting.md match the code."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def examples(heading: str) -> Iterator[Any]:
 
 
 def written(value: Any, kind: Any) -> Any:
-    """A value as the server would write it, if it is of that kind."""
+    """A value as the server would encode it, if it is valid for that type."""
     return json.loads(msgspec.json.encode(msgspec.convert(value, kind)))
 
 
@@ -45,34 +45,34 @@ def types(union: Any) -> set[str]:
 
 
 def first_column(heading: str) -> list[str]:
-    """The code words in the first cells of a section's table."""
+    """The code words in the first column of a section's table."""
     cells = re.findall(r"^\| (.*?) \|", SECTIONS[heading], re.MULTILINE)
     return [word for cell in cells for word in re.findall(r"`(\w+)`", cell)]
 
 
-def test_every_message_that_is_sent_is_shown_and_can_be_read() -> None:
-    shown = list(examples("What you send"))
-    for one in shown:
-        decode(json.dumps(one).encode())
-    assert {one["type"] for one in shown} == types(Incoming)
+def test_every_command_has_a_valid_example() -> None:
+    shown = list(examples("Commands"))
+    for command in shown:
+        decode(json.dumps(command).encode())
+    assert {command["type"] for command in shown} == types(Incoming)
 
 
-def test_every_message_that_is_received_is_shown_whole() -> None:
-    shown = list(examples("What you receive"))
-    for one in shown:
-        assert written(one, Outgoing) == one
-    assert {one["type"] for one in shown} == types(Outgoing)
+def test_every_message_has_a_complete_example() -> None:
+    shown = list(examples("Messages"))
+    for message in shown:
+        assert written(message, Outgoing) == message
+    assert {message["type"] for message in shown} == types(Outgoing)
 
 
-def test_tables_and_tokens_are_as_shown() -> None:
-    wanted, opened = examples("HTTP in brief")
-    msgspec.convert(wanted, TableRequest)
-    assert written(opened, CreatedTable) == opened
-    [token] = examples("Coming in")
+def test_the_examples_of_tables_and_tokens_are_valid() -> None:
+    request, created = examples("HTTP in brief")
+    msgspec.convert(request, TableRequest)
+    assert written(created, CreatedTable) == created
+    [token] = examples("Signing in")
     assert written(token, NewToken) == token
 
 
-def test_every_code_is_explained() -> None:
+def test_every_error_code_is_documented() -> None:
     def below(kind: type[ZashikiError]) -> Iterator[type[ZashikiError]]:
         for one in kind.__subclasses__():
             yield one
@@ -83,14 +83,14 @@ def test_every_code_is_explained() -> None:
     assert set(first_column("Errors")) == codes | {"illegal_move", "bad_argument"} | set(app._CODES.values())
 
 
-def test_every_limit_is_there() -> None:
+def test_every_rate_limit_is_documented() -> None:
     rows = re.findall(r"^\| `(\w+)`.*? \| ([\d.]+) \| ([\d.]+) \|", SECTIONS["Limits"], re.MULTILINE)
     assert {what: (float(burst), float(rate)) for what, burst, rate in rows} == {
         what: (rate.burst, rate.per_second) for what, rate in RATES.items()
     }
 
 
-def test_every_address_that_is_named_exists(tmp_path: Path) -> None:
+def test_every_documented_address_exists(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
     known = {(method.upper(), path) for path, methods in paths.items() for method in methods}
@@ -101,7 +101,7 @@ def test_every_address_that_is_named_exists(tmp_path: Path) -> None:
         assert named <= known
 
 
-def test_the_host_is_told_of_every_figure() -> None:
+def test_every_metric_is_documented() -> None:
     text = (DOCS / "hosting.md").read_text(encoding="utf-8")
     counts = [one for one in vars(metrics).values() if isinstance(one, MetricWrapperBase)]
     families = [family for one in counts for family in one.describe()]

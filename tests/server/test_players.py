@@ -45,7 +45,7 @@ def test_a_name_belongs_to_one_account(tmp_path: Path) -> None:
         assert [type(answer).__name__ for answer in answers] == ["Player", "NameTaken", "NameTaken"]
         assert (await store.player(guests[1].id)).is_guest
         assert await store.password_of(guests[1].id) is None
-        with pytest.raises(NameTaken, match="Somebody is called ada already"):
+        with pytest.raises(NameTaken, match="The name ada is already taken"):
             await store.create_account(guests[2].id, "ada", "")
 
     with_store(tmp_path, work)

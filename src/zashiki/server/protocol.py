@@ -1,7 +1,7 @@
 """The messages of the WebSocket, each a JSON object with a `type`.
 
-A client names what it does; a message with an `id` is answered by `done` or `error` with the same `id`. What happens at
-a table comes as `update`, one for each entry of the table's log; `table` is all there is to know about one.
+Clients send commands; a command with an `id` is answered by `done` or `error` with the same `id`. Every entry of a
+table's log is sent as an `update`; a `table` message is the complete state of a table.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -10,9 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from zashiki.kernel.rulebook import Event, Gain
-from zashiki.server.store.models import ChatMessage
+from zashiki.server.store.models import ChatMessage, TableStatus
 from zashiki.table.clock import Clock
+from zashiki.table.log import WithdrawalReason
 from zashiki.table.match import MatchResult
+from zashiki.table.seats import SeatKind
 
 LONGEST_CHAT = 300
 LONGEST_ID = 32
@@ -25,31 +27,31 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client asks for."""
+    """A command of a client."""
 
     id: Count | None = None
 
 
 class Watch(Command, frozen=True, tag="watch"):
-    """Follow a table, from one's own seat or as a spectator; sent again, it fetches what is lacking."""
+    """Watch a table, from your own seat or as a spectator; sent again, it fetches missing entries."""
 
     table: TableId
     have: Count = 0
-    """So many entries of the log the client has already."""
+    """The number of log entries that the client has already."""
     seat: SeatNumber | None = None
-    """Which of one's seats, if one has several."""
+    """The seat to watch from, if you hold several."""
     words: bool = False
-    """Whether moves and points are wanted in words too."""
+    """Whether to describe moves and points in words too."""
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
-    """Follow a table no longer."""
+    """Stop watching a table."""
 
     table: TableId
 
 
 class Move(Command, frozen=True, tag="move"):
-    """Play a move. Sent twice, it is played once."""
+    """Play a move. A move that is sent twice is played once."""
 
     table: TableId
     ply: Count
@@ -58,7 +60,7 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take one's last move back while that is free."""
+    """Take your last move back without asking, where that is allowed."""
 
     table: TableId
     ply: Count
@@ -70,64 +72,64 @@ class TakeBack(Command, frozen=True, tag="take_back"):
     table: TableId
     ply: Count
     to: Count | None = None
-    """So many moves are left then; before one's last move if not given."""
+    """The number of moves that stay; by default all before your last one."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer who wants to take back."""
+    """Answer a request to take moves back."""
 
     table: TableId
     agree: bool
     ply: Count | None = None
-    """If given, only what is asked at this ply of the table is answered."""
+    """If given, only a request made at this ply of the table is answered."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give the game up."""
+    """Resign the game."""
 
     table: TableId
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Get up from a table: of a running game that is giving it up."""
+    """Leave a table; from a running game you withdraw."""
 
     table: TableId
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something at a table."""
+    """Write in the chat of a table."""
 
     table: TableId
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class Lobby(Command, frozen=True, tag="lobby"):
-    """Follow the open tables and one's own games, or no longer."""
+    """Follow the open tables and your own games, or stop following them."""
 
     on: bool
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """A sign of life, answered by `pong`."""
+    """Check the connection; answered by `pong`."""
 
 
 Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who holds a seat, as everybody may see it."""
+    """A seat as everybody may see it."""
 
-    kind: Literal["open", "person", "guest", "bot", "warashi"]
+    kind: SeatKind
     name: str
     player: str | None
     level: int | None
     present: bool
-    """Whether he has the table before him now."""
-    gave_up: Literal["resigned", "left", "time"] | None = None
+    """Whether the holder is watching the table now."""
+    gave_up: WithdrawalReason | None = None
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as one viewer may see it."""
+    """An entry of the log, as one viewer may see it."""
 
     number: int
     type: Literal["move", "back", "ask", "agree", "decline", "gave_up"]
@@ -137,12 +139,12 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table's ply that it used up."""
     move: str | None = None
     to: int | None = None
-    reason: Literal["resigned", "left", "time"] | None = None
+    reason: WithdrawalReason | None = None
     events: tuple[Event, ...] = ()
 
 
 class TakeBackRequest(msgspec.Struct, frozen=True):
-    """Somebody wants to go back."""
+    """A request to take moves back that is waiting for answers."""
 
     seat: int
     to: int
@@ -150,22 +152,22 @@ class TakeBackRequest(msgspec.Struct, frozen=True):
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A game in words."""
+    """Descriptions of a game in words."""
 
     moves: dict[str, str]
-    """What each legal move would do, as a command."""
+    """What each legal move would do, as an instruction."""
     gains: dict[str, tuple[Gain, ...]]
-    """What a legal move would score at once for each seat, for the moves that score."""
+    """The points that a legal move would score at once; moves that score nothing are left out."""
     reasons: tuple[tuple[str, ...], ...]
     """Where each seat's points come from, as far as the viewer may know."""
 
 
 class PastPosition(msgspec.Struct, frozen=True):
-    """A finished game as it stood once."""
+    """A finished game as it stood at a ply."""
 
     ply: int
     seat: int
-    """From which it is seen: the one that was to decide, at the end the first."""
+    """The seat it is seen from: the seat to decide; the first seat at the end."""
     view: Any
 
 
@@ -173,35 +175,35 @@ class Now(msgspec.Struct, frozen=True):
     """A game as it stands, for one viewer."""
 
     number: int
-    """So many entries the log has."""
+    """The number of entries in the log."""
     ply: int
-    """What the next move must name."""
+    """The ply that the next move must name."""
     player: int | None
     """The seat to decide."""
     view: Any
-    """The view of the game, of the viewer's seat or of a spectator."""
+    """The game's view, for the viewer's seat or a spectator."""
     legal_moves: tuple[str, ...]
-    """Of the viewer, if it is his turn."""
+    """The viewer's legal moves; empty if it is another seat's turn."""
     asks: str
     clocks: tuple[float | None, ...] | None
     """Seconds left, for each seat."""
     can_undo: bool
-    """Whether the viewer may undo his last move."""
+    """Whether the viewer may undo the viewer's last move."""
     can_take_back: bool
-    """Whether the viewer may ask to take his last move back."""
+    """Whether the viewer may ask to take the viewer's last move back."""
     wish: TakeBackRequest | None
     outcome: MatchResult | None
     words: Words | None = None
-    """For who wants them."""
+    """Only if the client asked for them."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table as an item of a list."""
 
     table: str
     game: str
     options: dict[str, str]
-    status: Literal["open", "running", "over"]
+    status: TableStatus
     seats: tuple[SeatInfo, ...]
     clock: Clock
     rated: bool
@@ -213,7 +215,7 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag="table"):
-    """All there is to know about a table, for one viewer."""
+    """The complete state of a table, for one viewer."""
 
     about: TableSummary
     seat: int | None
@@ -221,16 +223,16 @@ class Table(msgspec.Struct, frozen=True, tag="table"):
     commitment: str
     """SHA-256 of the secret that the deal comes from."""
     now: Now | None
-    """None until everybody is there."""
+    """None until the game has started."""
     log: tuple[LogEntry, ...]
-    """The entries that the client lacks."""
+    """The entries that the client does not have yet."""
     chat: tuple[ChatMessage, ...]
     rematch: str | None
-    """The next table of the same players."""
+    """The table of the rematch."""
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """Something happened at a table."""
+    """The log of a table has a new entry."""
 
     table: str
     happened: LogEntry
@@ -238,48 +240,48 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class SeatsChanged(msgspec.Struct, frozen=True, tag="seated"):
-    """Somebody sat down, got up, came or went; or there is a rematch."""
+    """The seats of a table, the presence of their holders or the rematch have changed."""
 
     table: str
-    status: Literal["open", "running", "over"]
+    status: TableStatus
     seats: tuple[SeatInfo, ...]
     rematch: str | None
 
 
 class ChatReceived(msgspec.Struct, frozen=True, tag="chat"):
-    """Somebody said something at a table."""
+    """Somebody wrote in the chat of a table."""
 
     table: str
     said: ChatMessage
 
 
 class Tables(msgspec.Struct, frozen=True, tag="tables"):
-    """All open tables, and one's own running games."""
+    """All open tables, and the player's own games."""
 
     open: tuple[TableSummary, ...]
     mine: tuple[TableSummary, ...]
 
 
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
-    """A table of the lobby, or one of one's own, is another now; an open one that is full is open no longer."""
+    """A table of the lobby, or one of the player's own, has changed. A table that is not open leaves the lobby."""
 
     about: TableSummary
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """What was asked for is done, and stored."""
+    """The command was carried out, and its effect is stored."""
 
     id: int
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
-    """Here."""
+    """The answer to `ping`."""
 
     id: int | None = None
 
 
 class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
-    """What was asked for was refused, and nothing changed."""
+    """The command was refused; nothing has changed."""
 
     code: str
     message: str
