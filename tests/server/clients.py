@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and scripted people who play there through real sockets."""
+"""A real server in its own process, and scripted people who play there through real sockets."""
 
 import random
 import signal
@@ -20,9 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0
-"""Seconds; the rules may have to be compiled first."""
+"""Seconds to wait for anything; the rules may have to be compiled first."""
 _TLS = ssl.create_default_context()
-"""Made once: it takes longer than all the rest of a client."""
+"""Created once: it takes longer than the rest of a client."""
 
 
 class Server:
@@ -34,7 +34,7 @@ class Server:
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         self.guests: list[Person] = []
-        """Whoever came, to be shown out at the end."""
+        """All people, whose connections are closed at the end."""
 
     @property
     def url(self) -> str:
@@ -67,31 +67,31 @@ class Server:
             asking.close()
 
     def kill(self) -> None:
-        """As if the power went."""
+        """Kills the process, like a power failure."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     def stop(self) -> int:
-        """As a host would; the exit code."""
+        """Stops the process as a host would; returns the exit code."""
         assert self._process is not None
         self._process.terminate()
         return self._process.wait(30)
 
     def send_home(self) -> None:
-        """Closes everybody's connections."""
+        """Closes the connections of all people."""
         for person in self.guests:
             person.go_home()
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        """What it wrote down."""
+        """The entries of its log."""
         lines = (self.data / "server.log").read_bytes().splitlines()
         return [msgspec.json.decode(line) for line in lines if line.startswith(b"{")]
 
     @property
     def troubles(self) -> list[dict[str, Any]]:
-        """What it wrote down as its own mistakes."""
+        """The errors in its log."""
         return [line for line in self.log if line["level"] == "error"]
 
 
@@ -123,7 +123,7 @@ def until(condition: Any, what: str, patience: float = PATIENCE) -> None:
 
 
 class Person:
-    """Somebody with a browser, so to speak: a cookie and one socket."""
+    """A person with a browser: a cookie and one socket."""
 
     def __init__(self, server: Server, token: str | None = None, guest: bool = True) -> None:
         self.server = server
@@ -135,7 +135,7 @@ class Person:
         self._open_socket = ExitStack()
         self._ids = 0
         self.seen: list[bytes] = []
-        """Everything the socket brought."""
+        """Everything received on the socket."""
         if guest:
             self.id = self.post("/api/guest")["id"]
 
@@ -155,7 +155,7 @@ class Person:
         return answer.json() if is_json else answer.text
 
     def open_table(self, game: str, *seats: str | int, **more: Any) -> str:
-        """Opens a table with seats such as 'me', 'open' and levels of Warashi."""
+        """Creates a table with seats such as 'me', 'open' and levels of Warashi."""
         wanted = [{"kind": "warashi", "level": seat} if isinstance(seat, int) else {"kind": seat} for seat in seats]
         table: str = self.post("/api/tables", game=game, seats=wanted, **{"by_lot": False, **more})["table"]
         return table
@@ -173,7 +173,7 @@ class Person:
             if "authorization" in self.http.headers:
                 headers["authorization"] = self.http.headers["authorization"]
             url = self.server.url.replace("http", "ws") + "/api/socket"
-            # No pings: they would go on after the test, drawing from `random` while other tests watch it.
+            # No pings: they would continue after the test and draw from `random` while other tests check it.
             opening = connect(
                 url,
                 additional_headers=headers,
@@ -186,7 +186,7 @@ class Person:
         return self._socket
 
     def send(self, type: str, **fields: Any) -> int:
-        """Sends a command; its id."""
+        """Sends a command; returns its id."""
         self._ids += 1
         self.socket.send(msgspec.json.encode({"type": type, "id": self._ids, **fields}).decode())
         return self._ids
@@ -214,7 +214,7 @@ class Person:
         return self.receive_until("table", "error")
 
     def look(self, table: str, **more: Any) -> dict[str, Any]:
-        """A table as it is now."""
+        """The current state of a table."""
         number = self.send("watch", table=table, **more)
         shown: dict[str, Any] = {}
         while (message := self.receive()).get("id") != number:
@@ -223,12 +223,12 @@ class Person:
         return shown
 
     def play_any(self, table: str) -> dict[str, Any]:
-        """Plays the first legal move; the answer."""
+        """Plays the first legal move; returns the answer."""
         now = self.look(table)["now"]
         return self.do("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
 
     def register(self, name: str, password: str = "correct horse") -> "Person":
-        """Becomes an account."""
+        """Registers as an account."""
         self.post("/api/account", name=name, password=password)
         return self
 
@@ -242,7 +242,7 @@ class Person:
 
 
 class Player:
-    """Plays one table to its end, whatever happens to the connection."""
+    """Plays one table to the end with random moves."""
 
     def __init__(self, person: Person, table: str, seed: int = 0) -> None:
         self.person = person
@@ -250,7 +250,7 @@ class Player:
         self.now: dict[str, Any] | None = None
         self.seat: int | None = None
         self.acknowledged: dict[int, str] = {}
-        """Our moves that the server said it has, by ply."""
+        """Our moves that the server has acknowledged, by ply."""
         self._chance = random.Random(seed)
         self._waiting_for: tuple[int, str] | None = None
 
@@ -262,7 +262,7 @@ class Player:
         self.take(self.person.watch(self.table))
 
     def step(self, patience: float = 0) -> bool:
-        """Takes what has come, and plays if it is our turn; whether anything was done."""
+        """Handles received messages, and plays if it is our turn; whether anything was done."""
         done = self._take_next(patience)
         while self._take_next(0):
             pass
@@ -300,7 +300,7 @@ class Player:
 
 
 def play_out(*players: Player) -> None:
-    """Plays a table to its end."""
+    """Plays a table to the end."""
     for player in players:
         player.connect()
     waited = 0.0

@@ -1,7 +1,7 @@
-"""Games through a server that is killed again and again.
+"""Games on a server that is killed again and again.
 
-Players note what they send and what they are told. When all is over, the store must have everything that was
-acknowledged, and nothing that nobody sent, and nothing twice.
+Players note what they send and receive. At the end, the store must have everything that was acknowledged, nothing that
+nobody sent, and nothing twice.
 """
 
 import random
@@ -29,7 +29,7 @@ from zashiki.table.match import Match
 
 T = TypeVar("T")
 
-PARTIES: Sequence[tuple[str, tuple[str | int, ...]]] = (
+GROUPS: Sequence[tuple[str, tuple[str | int, ...]]] = (
     ("take", ("me", "open")),
     ("take", (1, "me")),
     ("naishi", ("open", "me")),
@@ -38,22 +38,22 @@ PARTIES: Sequence[tuple[str, tuple[str | int, ...]]] = (
     ("ninjato", ("open", "me", "open")),
     ("ninjato", (2, "me")),
 )
-"""What is played at the same time, again and again."""
+"""The games and seats that are played at the same time, again and again."""
 TWICE, BACK = 0.1, 0.1
-"""How often a command is sent twice for no reason, and a move taken back where it can be."""
+"""The probabilities of sending a command twice for no reason, and of undoing a move where possible."""
 IN_START = 0.2
-"""How often the server is killed while it still starts."""
+"""The probability of killing the server while it is starting."""
 MOST_MOVES = 30
-"""So many moves at most are answered between two kills."""
+"""The largest number of moves that are answered between two kills."""
 
 
 class ServerStatus:
-    """Whether the server is there, and how much it has done: what the players and the killer have in common."""
+    """Whether the server is up, and what it has done: shared by the players and the killer."""
 
     def __init__(self) -> None:
         self.is_up = threading.Event()
         self.is_closing = threading.Event()
-        """Set when no new tables are to be opened."""
+        """Set when no new tables are to be created."""
         self.counts: Counter[str] = Counter()
         self._changed = threading.Condition()
 
@@ -66,11 +66,11 @@ class ServerStatus:
         with self._changed:
             goal = self.counts["moves"] + more
             self._changed.wait_for(lambda: self.counts["moves"] >= goal or self.counts["gone"], PATIENCE)
-            assert self.counts["moves"] >= goal, "nobody plays any more"
+            assert self.counts["moves"] >= goal, "nobody is playing any more"
 
 
 class Command(msgspec.Struct, frozen=True):
-    """What a player wants at a ply of the table."""
+    """A command of a player for a ply of the table."""
 
     type: str
     ply: int
@@ -78,7 +78,7 @@ class Command(msgspec.Struct, frozen=True):
 
 
 class PersistentPlayer:
-    """Plays one table to its end, and begins again where the connection was lost."""
+    """Plays one table to the end, and continues after lost connections."""
 
     def __init__(self, person: Person, table: str, status: ServerStatus, seed: int) -> None:
         self.person = person
@@ -86,15 +86,15 @@ class PersistentPlayer:
         self.seat: int | None = None
         self.commitment = ""
         self.sent: dict[int, Command] = {}
-        """What was ever sent, by ply."""
+        """All commands sent, by ply."""
         self.acknowledged: dict[int, Command] = {}
-        self.told: list[dict[str, Any]] = []
-        """The log as it was told."""
+        self.received: list[dict[str, Any]] = []
+        """The log as it was received."""
         self._status = status
         self._chance = random.Random(seed)
         self._now: dict[str, Any] = {}
         self._waiting: dict[int, Command] = {}
-        """What is not answered yet, by the ids of the messages."""
+        """Unanswered commands, by the ids of their messages."""
 
     def play(self) -> None:
         while not self._now.get("outcome"):
@@ -103,7 +103,7 @@ class PersistentPlayer:
 
     def _play(self) -> None:
         self.person.hang_up()
-        self._take(self.person.watch(self.table, have=len(self.told)))
+        self._take(self.person.watch(self.table, have=len(self.received)))
         unanswered, self._waiting = list(self._waiting.values()), {}
         if unanswered:
             self._status.count("sent again after a loss")
@@ -147,49 +147,49 @@ class PersistentPlayer:
 
     def _note(self, entries: Sequence[dict[str, Any]]) -> None:
         for entry in entries:
-            if entry["number"] < len(self.told):
-                assert entry["time"] == self.told[entry["number"]]["time"], "what was told is not true any more"
+            if entry["number"] < len(self.received):
+                assert entry["time"] == self.received[entry["number"]]["time"], "an entry has changed"
                 continue
-            assert entry["number"] == len(self.told), "something was left out"
-            self.told.append(entry)
+            assert entry["number"] == len(self.received), "an entry is missing"
+            self.received.append(entry)
 
 
 def persist(work: Callable[[], T], status: ServerStatus) -> T:
-    """Does something over the network, again if the server went away meanwhile. Silence is not taken for that."""
+    """Does something over the network, again if the connection was lost. A timeout is an error."""
     while True:
         try:
             return work()
         except TimeoutError:
-            raise AssertionError("the server says nothing") from None
+            raise AssertionError("the server does not answer") from None
         except (WebSocketException, OSError, EOFError, httpx.NetworkError, httpx.ProtocolError):
             status.count("losses")
             assert status.is_up.wait(PATIENCE)
 
 
-class Party:
-    """Some people who play together, one table after the other."""
+class Group:
+    """People who play together, one table after the other."""
 
     def __init__(
         self, server: ForkedServer, game: str, seats: Sequence[str | int], status: ServerStatus, seed: int
     ) -> None:
         self.game, self.seats = game, seats
         self.finished: list[tuple[str, list[PersistentPlayer]]] = []
-        """The records, with those who played."""
+        """The records, with the players."""
         self._status = status
         self._seed = seed
         self._host = Person(server)
         self._guests = [(Person(server), Queue[PersistentPlayer | None]()) for seat in seats if seat == "open"]
 
     def run(self, pool: ThreadPoolExecutor) -> list[Any]:
-        """Starts everybody; what to wait for."""
+        """Starts all people; returns the futures to wait for."""
         return [pool.submit(self._lead), *(pool.submit(self._follow, person, queue) for person, queue in self._guests)]
 
     def _lead(self) -> None:
-        """The host opens tables until it is late."""
+        """The host creates tables until the scenario is closing."""
         try:
             while not self.finished or not self._status.is_closing.is_set():
                 self._play_table()
-            for one in self._do(lambda: self._host.get("/api/me/games")):  # opened, and the answer was lost
+            for one in self._do(lambda: self._host.get("/api/me/games")):  # created, and the answer was lost
                 self._do(lambda one=one: self._host.post(f"/api/tables/{one['table']}/leave"))  # type: ignore[misc]
         finally:
             for _, queue in self._guests:
@@ -216,26 +216,26 @@ class Party:
 
 
 class CrashScenario:
-    """The whole of it."""
+    """The whole scenario."""
 
     def __init__(self, data: Path, seed: int = 0) -> None:
         self.server = ForkedServer(data, shared_fork_server())
         self.status = ServerStatus()
-        self.parties: list[Party] = []
+        self.groups: list[Group] = []
         self.seconds_to_start: list[float] = []
         self._seed = seed
         self._chance = random.Random(seed)
 
     def run(self, kills: int, progress: Callable[[int], None] = lambda _: None) -> None:
-        """Plays while the server is killed so many times, and then to the end."""
+        """Plays while the server is killed `kills` times, and then to the end."""
         self._start()
-        self.parties = [
-            Party(self.server, game, seats, self.status, self._seed + 10_000 * number)
-            for number, (game, seats) in enumerate(PARTIES)
+        self.groups = [
+            Group(self.server, game, seats, self.status, self._seed + 10_000 * number)
+            for number, (game, seats) in enumerate(GROUPS)
         ]
         with ThreadPoolExecutor(30) as pool:
             try:
-                people = [future for party in self.parties for future in party.run(pool)]
+                people = [future for group in self.groups for future in group.run(pool)]
                 for future in people:
                     future.add_done_callback(lambda _: self.status.count("gone"))
                 for number in range(kills):
@@ -255,7 +255,7 @@ class CrashScenario:
             self.server.begin()
             time.sleep(self._chance.uniform(0, 0.3))
             self.server.kill()
-            self.status.count("kills in the start")
+            self.status.count("kills during the start")
         began = time.monotonic()
         self.server.start()
         self.seconds_to_start.append(time.monotonic() - began)
@@ -269,14 +269,14 @@ class CrashScenario:
         self.status.count("kills")
 
     def check(self) -> None:
-        """Compares what the players know with what the store has."""
-        for party in self.parties:
-            for text, players in party.finished:
+        """Compares the players' notes with the store."""
+        for group in self.groups:
+            for text, players in group.finished:
                 check_table(self.server.data, text, players)
 
 
 def check_table(data: Path, text: str, players: Sequence[PersistentPlayer]) -> None:
-    """One table: what was acknowledged is there, at its ply and nowhere else, and the game was played to its end."""
+    """Checks one table: everything acknowledged is there, at its ply and nowhere else, and the game is complete."""
     stored = with_store(data, lambda store: store.table(players[0].table))
     record = Record.parse(text)
     position = record.verify()
@@ -289,17 +289,17 @@ def check_table(data: Path, text: str, players: Sequence[PersistentPlayer]) -> N
 
 
 def check_player(stored: Table, player: PersistentPlayer) -> None:
-    """What one player sent and was told."""
+    """Checks what one player sent and received."""
     book = find(stored.game)
     mine = {}
-    for entry, told in zip(stored.entries, player.told, strict=True):
-        what = entry.change
-        assert (entry.number, entry.ply, entry.time) == (told["number"], told["ply"], told["time"])
-        assert (what.__struct_config__.tag, what.seat) == (told["type"], told["seat"])
-        move = what.move if isinstance(what, Moved) else None
-        if what.seat == player.seat:
-            assert told.get("move") == move and entry.ply is not None
+    for entry, received in zip(stored.entries, player.received, strict=True):
+        change = entry.change
+        assert (entry.number, entry.ply, entry.time) == (received["number"], received["ply"], received["time"])
+        assert (change.__struct_config__.tag, change.seat) == (received["type"], received["seat"])
+        move = change.move if isinstance(change, Moved) else None
+        if change.seat == player.seat:
+            assert received.get("move") == move and entry.ply is not None
             mine[entry.ply] = Command("move" if move else "undo", entry.ply, move)
         elif move:
-            assert told["move"] in (move, book.concealed.get(book.actions[move]))
+            assert received["move"] in (move, book.concealed.get(book.actions[move]))
     assert mine == player.sent == player.acknowledged

@@ -30,7 +30,7 @@ USUAL = "tests.server.serve"
 
 
 class ForkServer:
-    """The process that has everything loaded."""
+    """The process that has loaded everything."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -38,13 +38,13 @@ class ForkServer:
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # Threads do not survive a fork: it must have none.
+            # Threads do not survive a fork, so there must be none.
             env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
         )
         assert self._read() == "ready"
 
     def start(self, module: str, data: Path, port: int) -> int:
-        """Starts a server; its process id."""
+        """Starts a server; returns its process id."""
         return int(self._ask("start", module, str(data), port))
 
     def wait(self, pid: int) -> int:
@@ -118,7 +118,7 @@ def main() -> None:
     for game in installed_games():
         warm_table(game)
         warm_engine(game)
-    # What is loaded when a server is put together, and when it begins to listen.
+    # Modules that are loaded when a server is created and when it begins to listen.
     uvicorn.Config(create_app(Settings()), ws="websockets-sansio", log_config=None).load()
     _say("ready")
     children: set[int] = set()

@@ -1,4 +1,4 @@
-"""The same stage twice, with another truth behind it: a position, and one that a viewer cannot tell from it."""
+"""Pairs of positions that a viewer cannot tell apart, for comparing what the server sends."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,17 +21,17 @@ from zashiki.table.clock import LiveClock
 from zashiki.table.seats import Seat
 
 NOW = 1_700_000_000.0
-"""Long past: for a server in the future, all that was compiled would be old enough to be thrown away."""
+"""In the past: with a time in the future, all compiled code would be old enough to be removed from the cache."""
 KEY = bytes(range(32))
 NONCES = tuple(f"{seat:02x}" * 32 for seat in range(4))
 OTHER_NONCES = tuple(f"{seat + 100:02x}" * 32 for seat in range(4))
 PEOPLE = ("Ada", "Grace", "Hedy", "Joan", "a spectator")
 WORLDS = 150
-"""Imagined for each scene, until one is found in which the script can be played."""
+"""Worlds imagined for each scene until one is found in which the script can be played."""
 
 
 class Truth(NamedTuple):
-    """What is behind the stage: the position at which a table begins, its nonces, and the moves that follow."""
+    """The full truth about a table: its initial position, its nonces, and the moves that follow."""
 
     snapshot: dict[str, Any]
     nonces: tuple[str, ...]
@@ -49,7 +49,7 @@ class Truth(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """A viewer, and two truths between which he cannot tell."""
+    """A viewer, and two truths that the viewer cannot tell apart."""
 
     name: str
     viewer: int | None
@@ -59,7 +59,7 @@ class Scene(NamedTuple):
 
 
 def scenes(variant: Variant, seed: int, many: int, script: int = 3) -> Iterator[Scene]:
-    """Scenes from a game at so many moments, for every viewer, with so many moves each."""
+    """Scenes from a game at `many` plies, for every viewer, with `script` moves each."""
     game = [position.copy() for position in every_ply(variant, seed)]
     moments = sorted({0, 1, *(len(game) * number // many for number in range(many))})
     for before in (game[moment] for moment in moments):
@@ -95,7 +95,7 @@ def _scene(name: str, viewer: int | None, before: Position, one: Truth) -> Scene
 
 
 def _looks(viewer: int | None, truth: Truth) -> list[Any]:
-    """How every move of a script looks to a viewer, until the game is over and nothing is hidden any more."""
+    """How every move of a script looks to a viewer, until the game is over and everything is public."""
     position, looks = truth.begin(), []
     for move in truth.moves:
         position.push(move)
@@ -110,7 +110,7 @@ def _look(position: Position, viewer: int | None) -> Any:
 
 
 def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any], dream: Position) -> tuple[str, ...]:
-    """Moves for another world that look to a viewer like those of the script, other ones if possible."""
+    """Moves in another world that look to a viewer like those of the script; different moves if possible."""
     for move, look in zip(script, looks, strict=False):
         alike = indistinguishable_moves(dream, shown_move(dream, move, viewer), viewer)
         for option in sorted(alike, key=lambda one: one == move):
@@ -131,7 +131,7 @@ class Stage(NamedTuple):
     tables: tuple[str, ...]
 
     def person(self, server: Server, seat: int | None) -> Person:
-        """Who has a seat at all tables, or just watches."""
+        """The person with this seat at all tables; None for the spectator."""
         player = self.people[-1 if seat is None else seat]
         person = Person(server, guest=False)
         person.http.cookies.set(COOKIE, sign(KEY, new_session(player.id, player.epoch, NOW)))
@@ -140,7 +140,7 @@ class Stage(NamedTuple):
 
 
 def stage(folder: Path, truths: Sequence[Truth]) -> Stage:
-    """A data folder that is the same for all truths, but for the truths: the ids too."""
+    """A data folder that differs only in the truths; even the ids are the same."""
     folder.mkdir()
     (folder / "session.key").write_bytes(KEY)
     chance = random.Random(1)

@@ -1,4 +1,4 @@
-"""Runs a server for the tests: `python -m tests.server.serve DATA PORT`, with limits that scripted players keep."""
+"""Runs a server for tests with limits that scripted players do not exceed: `python -m tests.server.serve DATA PORT`."""
 
 import sys
 from pathlib import Path

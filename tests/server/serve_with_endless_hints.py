@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 def ponder(position: Position, stop: Callable[[], bool]) -> list[warashi.Hint]:
-    """A hint that never comes."""
+    """Computes a hint until it is cancelled."""
     log.info(BEGUN)
     while not stop():
         time.sleep(0.001)

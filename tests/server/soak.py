@@ -1,4 +1,4 @@
-"""Kills a server a thousand times while people play there: `python -m tests.server.soak [KILLS]`."""
+"""Kills a server a thousand times while people play: `python -m tests.server.soak [KILLS]`."""
 
 import statistics
 import sys
@@ -13,7 +13,7 @@ KILLS = 1000
 
 
 def main(kills: int) -> None:
-    """Runs the scenario, shows how far it is, and says in the end what happened."""
+    """Runs the scenario, shows its progress, and prints a summary."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         scenario = CrashScenario(Path(folder), seed=time.time_ns())
@@ -25,14 +25,14 @@ def main(kills: int) -> None:
             print(f"\r{line}", end="", flush=True)
 
         scenario.run(kills, show)
-        print("\nAll tables were played to their ends; comparing with the store …")
+        print("\nAll tables were played to the end; comparing with the store …")
         scenario.check()
-        games = Counter(party.game for party in scenario.parties for _ in party.finished)
-        entries = sum(len(players[0].told) for party in scenario.parties for _, players in party.finished)
+        games = Counter(group.game for group in scenario.groups for _ in group.finished)
+        entries = sum(len(players[0].received) for group in scenario.groups for _, players in group.finished)
     print(
-        f"{counts['kills']} kills in mid-game and {counts['kills in the start']} in the start, "
+        f"{counts['kills']} kills during games and {counts['kills during the start']} during the start, "
         f"{time.monotonic() - began:.0f} s.\n"
-        f"Tables played to their ends: {', '.join(f'{number} of {game}' for game, number in sorted(games.items()))}.\n"
+        f"Tables played to the end: {', '.join(f'{number} of {game}' for game, number in sorted(games.items()))}.\n"
         f"{counts['moves']} moves and undos acknowledged, {entries} entries in the logs, Warashi's among them; "
         f"{counts['losses']} lost connections, {counts['sent again after a loss']} messages sent again.\n"
         f"A start took {statistics.median(scenario.seconds_to_start):.2f} s (median).\n"

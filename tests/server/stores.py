@@ -1,4 +1,4 @@
-"""A real store in a file of its own, and what the tests put into it."""
+"""A real store in its own file, and data for tests."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,7 +29,7 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 def with_store(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Opens the store of a folder, does something with it, and closes it."""
+    """Opens the store of a folder, runs some work with it, and closes it."""
 
     async def run() -> T:
         async with opened(path) as store:
@@ -48,7 +48,7 @@ async def account(store: Store, name: str) -> Player:
 
 
 async def running(store: Store, *seats: Seat, rated: bool = False, deadline: float | None = None) -> Table:
-    """A game of Ta-Ke that has begun."""
+    """A game of Ta-Ke that has started."""
     table = await store.create_table(
         game="take",
         options={},

@@ -1,4 +1,4 @@
-"""An account from its first name to its end, over HTTP; and what a host does to it with `zashiki admin`."""
+"""Accounts over HTTP, and their administration with `zashiki admin`."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def log_in(server: Server, name: str, password: str, status: int = 200) -> Perso
     return person
 
 
-def test_from_guest_to_forgotten(server: Server) -> None:
+def test_the_life_of_an_account(server: Server) -> None:
     emmy = Person(server)
     table = emmy.open_table("take", "me", "open")
     emmy.post("/api/account", name="Emmy", password="correct horse")
@@ -47,7 +47,7 @@ def test_from_guest_to_forgotten(server: Server) -> None:
     Person(server).get(f"/api/tables/{table}", 404)
 
 
-def test_who_is_deleted_leaves_nothing_at_tables_that_others_watch(server: Server) -> None:
+def test_a_deleted_player_disappears_from_watched_tables(server: Server) -> None:
     lise, otto, fritz = named(server, "Lise"), Person(server), Person(server)
     opened = lise.open_table("ninjato", "me", "open", "open")
     otto.join(opened)
@@ -64,12 +64,12 @@ def test_who_is_deleted_leaves_nothing_at_tables_that_others_watch(server: Serve
     assert "Lise" not in fritz.http.get(f"/api/tables/{table}").text
 
 
-def test_a_name_is_given_once(server: Server) -> None:
+def test_a_name_can_be_used_once(server: Server) -> None:
     named(server, "Rosalind")
     assert Person(server).post("/api/account", 409, name="ROSALIND", password="correct horse")["code"] == "name_taken"
 
 
-def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> None:
+def test_accounts_can_be_administered_while_the_server_runs(tmp_path: Path) -> None:
     admin = CliRunner()
     where = ["--data", str(tmp_path)]
     with running(tmp_path) as server:
@@ -88,9 +88,9 @@ def test_a_host_looks_after_accounts_while_the_server_runs(tmp_path: Path) -> No
         log_in(server, "Edith", said.output.split()[-1], 401)
 
 
-def test_admin_names_what_is_missing(tmp_path: Path) -> None:
+def test_admin_reports_missing_databases_and_accounts(tmp_path: Path) -> None:
     missing = CliRunner().invoke(app, ["admin", "ban", "Emmy", "--data", str(tmp_path / "nowhere")])
     assert isinstance(missing.exception, ZashikiError)
-    assert "There is no server's database" in str(missing.exception)
+    assert "There is no server database" in str(missing.exception)
     with pytest.raises(ZashikiError, match="no account with this name"), running(tmp_path):
         CliRunner().invoke(app, ["admin", "ban", "Nobody", "--data", str(tmp_path)], catch_exceptions=False)

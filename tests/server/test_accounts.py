@@ -23,7 +23,7 @@ KEY = bytes(range(32))
 
 
 @pytest.mark.parametrize("name", ["A", "Ada Lovelace", "安藤", "Zoë", "x" * 24, "Żółw 7", "🐙"])
-def test_names_that_people_may_have(name: str) -> None:
+def test_valid_names(name: str) -> None:
     assert check_name(name) == name
 
 
@@ -50,13 +50,13 @@ def test_names_that_people_may_have(name: str) -> None:
         "Guest 1234",
     ],
 )
-def test_names_that_nobody_may_have(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     with pytest.raises(BadArgument):
         check_name(name)
 
 
 @given(st.text(max_size=30))
-def test_a_key_is_the_same_for_all_spellings_of_a_name(name: str) -> None:
+def test_the_key_of_a_name_is_the_same_for_all_spellings(name: str) -> None:
     key = name_key(name)
     assert name_key(key) == key
     assert name_key(name.casefold()) == key
@@ -67,7 +67,7 @@ def test_guests_are_called_guest() -> None:
         check_name(guest_name())
 
 
-def test_a_password_is_known_again_by_its_hash() -> None:
+def test_a_password_matches_its_hash() -> None:
     async def work() -> None:
         stored = await hash_password("correct hórse")
         assert stored.startswith("$argon2id$")
@@ -83,12 +83,12 @@ def test_a_password_is_known_again_by_its_hash() -> None:
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 201, "\ud800" * 8])
-def test_passwords_that_nobody_may_have(password: str) -> None:
+def test_invalid_passwords(password: str) -> None:
     with pytest.raises(BadArgument, match="8 to 200"):
         check_password(password)
 
 
-def test_a_cookie_is_good_until_it_expires() -> None:
+def test_a_cookie_is_valid_until_it_expires() -> None:
     session = new_session("a" * 16, 2, NOW)
     cookie = sign(KEY, session)
     assert read(KEY, cookie, NOW) == session
@@ -107,7 +107,7 @@ def test_a_cookie_with_any_change_is_refused(data: st.DataObject) -> None:
     assert read(KEY, data.draw(st.text()), NOW) is None
 
 
-def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
+def test_the_session_key_is_created_once_and_private(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     key = load_key(folder)
     assert load_key(folder) == key
@@ -118,7 +118,7 @@ def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
         load_key(folder)
 
 
-def test_tokens_are_long_random_and_kept_as_digests() -> None:
+def test_tokens_are_long_random_and_stored_as_digests() -> None:
     token = new_token()
     assert token.startswith("zk_") and len(token) == 35
     assert token != new_token()
@@ -126,20 +126,20 @@ def test_tokens_are_long_random_and_kept_as_digests() -> None:
     assert len(digest("\ud800")) == 64
 
 
-def test_the_best_gain_and_the_worst_lose() -> None:
+def test_winners_gain_and_losers_lose_rating() -> None:
     first, second, third, last = rate([Rating()] * 4, [1, 2, 2, 4])
     assert first.shown > second.shown == third.shown > last.shown
     assert first.games == 1 and first.sigma < Rating().sigma
 
 
-def test_winning_against_the_strong_counts_more(game: str) -> None:
+def test_winning_against_stronger_players_counts_more(game: str) -> None:
     levels = [rating for level in range(1, 8) if (rating := warashi_rating(game, level))]
     gains = [rate([Rating(), level], [1, 2])[0].mu for level in levels]
     assert len(gains) == 7
     assert gains == sorted(set(gains))
 
 
-def test_who_is_as_good_as_a_level_gets_its_rating(game: str) -> None:
+def test_a_player_as_strong_as_a_level_converges_to_its_rating(game: str) -> None:
     chance = random.Random(7)
     player, warashi = Rating(), warashi_rating(game, 5)
     assert warashi
@@ -149,7 +149,7 @@ def test_who_is_as_good_as_a_level_gets_its_rating(game: str) -> None:
     assert not player.is_provisional
 
 
-def test_ratings_of_levels_rise_and_the_highest_has_none(game: str) -> None:
+def test_ratings_of_levels_increase_and_the_highest_has_none(game: str) -> None:
     shown = [rating.shown for level in range(1, 8) if (rating := warashi_rating(game, level))]
     assert len(shown) == 7
     assert shown == sorted(set(shown))

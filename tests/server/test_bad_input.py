@@ -1,4 +1,4 @@
-"""Bad input of every kind: refused with a reason, nothing changed, nobody else harmed."""
+"""Bad input of every kind is refused with a reason, changes nothing and harms nobody else."""
 
 import socket
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Game:
-    """Two people in the middle of a game, which bad input of others must leave alone."""
+    """Two people in the middle of a game, which bad input of others must not affect."""
 
     def __init__(self, server: Server) -> None:
         self.people = Person(server), Person(server)
@@ -37,7 +37,7 @@ class Game:
         return [one.get(f"/api/tables/{self.table}") for one in self.people]
 
     def go_on(self) -> None:
-        """The game is played on."""
+        """Plays on, to show that it still works."""
         for number, person in enumerate(self.people):
             person.watch(self.table)
             now = person.get(f"/api/tables/{self.table}")["now"]
@@ -60,7 +60,7 @@ def unharmed(game: Game) -> Iterator[None]:
 
 
 def refusal(person: Person, method: str, path: str, **request: Any) -> tuple[int, str, str]:
-    """Status, code and words of a refusal, which is a problem with all the headers of an answer."""
+    """Status, code and message of an error response, which has all the usual headers."""
     answer = person.http.request(method, path, **request)
     assert answer.status_code >= 400, (path, answer.text)
     assert answer.headers["content-type"] == "application/json"
@@ -103,13 +103,13 @@ def refusal(person: Person, method: str, path: str, **request: Any) -> tuple[int
         ),
     ],
 )
-def test_a_table_that_cannot_be_opened(game: Game, body: bytes, words: str) -> None:
+def test_invalid_tables_are_refused(game: Game, body: bytes, words: str) -> None:
     status, code, message = refusal(game.people[0], "POST", "/api/tables", content=body)
     assert (status, code in ("malformed", "bad_argument")) == (400, True)
     assert words in message
 
 
-def test_a_body_that_is_too_large(game: Game) -> None:
+def test_a_body_that_is_too_large_is_refused(game: Game) -> None:
     large = b'{"game": "' + b"x" * 20_000 + b'"}'
     for content in (large, iter([large[:10_000], large[10_000:]])):
         status, code, message = refusal(game.people[0], "POST", "/api/tables", content=content)
@@ -151,12 +151,12 @@ def test_a_body_that_is_too_large(game: Game) -> None:
         ("TRACE", "/api/tables", 405, "no_such_method"),
     ],
 )
-def test_what_is_not_there(game: Game, method: str, path: str, status: int, code: str) -> None:
+def test_unknown_addresses_and_ids_are_refused(game: Game, method: str, path: str, status: int, code: str) -> None:
     assert refusal(game.people[0], method, path)[:2] == (status, code)
 
 
 READING = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
-"""What a browser says when somebody goes to an address."""
+"""The header of a browser that opens an address."""
 
 
 @pytest.mark.parametrize("path", ["/nonsense", "/table", "/table/one/two", "/apiary", "/%E0%A4%A"])
@@ -180,12 +180,12 @@ def test_a_browser_at_a_wrong_address_gets_the_page(game: Game, path: str) -> No
         ("GET", "/api/tables/nosuchtable", READING),
     ],
 )
-def test_programs_at_a_wrong_address_get_a_problem(game: Game, method: str, path: str, headers: dict[str, str]) -> None:
+def test_programs_at_a_wrong_address_get_json(game: Game, method: str, path: str, headers: dict[str, str]) -> None:
     assert refusal(game.people[0], method, path, headers=headers)[:2] == (404, "unknown")
 
 
-def test_requests_that_are_none(server: Server) -> None:
-    """What is not HTTP, and HTTP that two servers would read in two ways."""
+def test_invalid_http_is_refused(server: Server) -> None:
+    """Text that is not HTTP, and HTTP that two servers could interpret differently."""
     for request in (
         b"nonsense\r\n\r\n",
         b"GET /\0 HTTP/1.1\r\nHost: here\r\n\r\n",
@@ -197,7 +197,7 @@ def test_requests_that_are_none(server: Server) -> None:
             assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
-def test_whoever_is_nobody_yet(server: Server, game: Game) -> None:
+def test_anonymous_requests_are_refused(server: Server, game: Game) -> None:
     nobody = Person(server, guest=False)
     table = f"/api/tables/{game.table}"
     for method, path, body in (
@@ -216,7 +216,7 @@ def test_whoever_is_nobody_yet(server: Server, game: Game) -> None:
         assert refusal(nobody, method, path, json=body)[:2] == (401, "not_signed_in")
 
 
-def test_others_seats(server: Server, game: Game) -> None:
+def test_the_seats_of_others_cannot_be_used(server: Server, game: Game) -> None:
     stranger = Person(server)
     table = f"/api/tables/{game.table}"
     move = game.before[0]["now"]["legal_moves"][0]
@@ -240,14 +240,14 @@ def test_others_seats(server: Server, game: Game) -> None:
     stranger.hang_up()
 
 
-def test_a_hint_only_against_warashi(game: Game) -> None:
+def test_hints_are_only_for_games_against_warashi(game: Game) -> None:
     first = game.people[0]
     assert refusal(first, "POST", f"/api/tables/{game.table}/hint")[:2] == (403, "forbidden")
     assert refusal(first, "POST", f"/api/tables/{game.table}/review")[:2] == (409, "conflict")
     assert refusal(first, "POST", f"/api/tables/{game.table}/rematch", json={})[:2] == (409, "conflict")
 
 
-def test_a_game_that_has_not_begun(server: Server) -> None:
+def test_commands_are_refused_before_the_game_starts(server: Server) -> None:
     person = Person(server)
     table = person.open_table("take", "me", "open")
     for method, path, body in (
@@ -262,8 +262,8 @@ def test_a_game_that_has_not_begun(server: Server) -> None:
         assert person.do(**command, table=table)["code"] == "conflict"
 
 
-def test_everybody_brings_his_own_nonce(server: Server) -> None:
-    """One that is no nonce is refused before the seat is taken; the others are in the record."""
+def test_invalid_nonces_are_refused_and_valid_ones_recorded(server: Server) -> None:
+    """An invalid nonce is refused before the seat is taken; valid ones are in the record."""
     ada, grace = Person(server), Person(server)
     table = ada.open_table("take", "me", "open", nonce="a" * 64)
     for nonce in ("b" * 63, "b" * 64 + "\n", "B" * 64, "é" * 64):
@@ -294,7 +294,7 @@ def test_the_secret_is_fixed_before_the_nonce_is_sent(server: Server) -> None:
 # Moves
 
 
-def test_illegal_and_late_moves(server: Server) -> None:
+def test_illegal_and_late_moves_are_refused(server: Server) -> None:
     ada, grace = Person(server), Person(server)
     table = ada.open_table("take", "me", "open")
     grace.join(table)
@@ -359,7 +359,7 @@ def test_illegal_and_late_moves(server: Server) -> None:
         b'{"type": "ping", "id": "\xff"}',
     ],
 )
-def test_a_message_that_cannot_be_read(server: Server, message: str | bytes) -> None:
+def test_unreadable_messages_are_refused(server: Server, message: str | bytes) -> None:
     person = Person(server)
     person.socket.send(message)
     answer = person.receive()
@@ -369,16 +369,16 @@ def test_a_message_that_cannot_be_read(server: Server, message: str | bytes) -> 
     person.hang_up()
 
 
-def test_a_frame_that_is_too_large(server: Server) -> None:
+def test_a_frame_that_is_too_large_closes_the_connection(server: Server) -> None:
     assert closed_after(server, "x" * 4097) == 1009
 
 
-def test_text_that_is_no_text(server: Server) -> None:
+def test_invalid_utf8_closes_the_connection(server: Server) -> None:
     assert closed_after(server, b"\xff\xfe", text=True) == 1007
 
 
 def closed_after(server: Server, message: str | bytes, text: bool | None = None) -> int | None:
-    """The code with which a socket is closed after a message."""
+    """The code with which the server closes a socket after a message."""
     person = Person(server)
     person.socket.send(message, text=text)
     with pytest.raises(ConnectionClosed) as closed:
@@ -387,7 +387,7 @@ def closed_after(server: Server, message: str | bytes, text: bool | None = None)
     return closed.value.rcvd.code
 
 
-def test_a_message_in_pieces_is_limited_too(server: Server) -> None:
+def test_a_fragmented_message_is_limited_too(server: Server) -> None:
     person = Person(server)
     person.socket.send(["x" * 1000] * 5)
     with pytest.raises(ConnectionClosed) as closed:
@@ -396,10 +396,10 @@ def test_a_message_in_pieces_is_limited_too(server: Server) -> None:
     assert closed.value.rcvd.code == 1009
 
 
-# Who asks
+# Authentication
 
 
-def test_cookies_that_were_tampered_with(server: Server) -> None:
+def test_forged_cookies_are_refused(server: Server) -> None:
     person = Person(server)
     good = person.http.cookies[COOKIE]
     player, epoch, expires, signature = good.split(".")
@@ -431,13 +431,13 @@ def test_cookies_that_were_tampered_with(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def owner(server: Server) -> Person:
-    """Somebody with an account."""
+    """A person with an account."""
     person = Person(server)
     person.post("/api/account", name="Owner", password="a long password")
     return person
 
 
-def test_tokens_that_are_not_good_any_more(server: Server, owner: Person) -> None:
+def test_invalid_tokens_are_refused(server: Server, owner: Person) -> None:
     made = owner.post("/api/me/tokens", label="a bot")
     bot = Person(server, token=made["key"], guest=False)
     assert bot.get("/api/me")["id"] == owner.id
@@ -457,7 +457,7 @@ def test_tokens_that_are_not_good_any_more(server: Server, owner: Person) -> Non
         assert refused.value.response.status_code == 403
 
 
-def test_a_banned_player_is_shown_out(server: Server) -> None:
+def test_banned_players_are_refused(server: Server) -> None:
     person = Person(server)
     with_store(server.data, lambda store: store.ban(person.id))
     assert person.http.get("/api/me").status_code in (401, 403)
@@ -470,7 +470,7 @@ def test_a_banned_player_is_shown_out(server: Server) -> None:
     assert answer[:2] == (403, "forbidden")
 
 
-def test_wrong_passwords_and_names(server: Server, owner: Person) -> None:
+def test_wrong_passwords_and_invalid_names_are_refused(server: Server, owner: Person) -> None:
     person = Person(server)
     for name in ("owner", "ＯＷＮＥＲ"):
         wanted = {"name": name, "password": "a long password"}
@@ -491,7 +491,7 @@ def test_wrong_passwords_and_names(server: Server, owner: Person) -> None:
     assert owner.get("/api/me")["name"] == "Owner"
 
 
-# From where
+# Origins
 
 
 @pytest.mark.parametrize(
@@ -506,7 +506,7 @@ def test_wrong_passwords_and_names(server: Server, owner: Person) -> None:
         {"sec-fetch-site": "same-site"},
     ],
 )
-def test_pages_of_others(server: Server, game: Game, headers: dict[str, str]) -> None:
+def test_requests_from_other_sites_are_refused(server: Server, game: Game, headers: dict[str, str]) -> None:
     person = game.people[0]
     table = f"/api/tables/{game.table}"
     for path, body in (("/api/guest", None), ("/api/tables", TAKE), (f"{table}/leave", None), ("/api/log-out", None)):
@@ -519,13 +519,13 @@ def test_pages_of_others(server: Server, game: Game, headers: dict[str, str]) ->
     assert refused.value.response.status_code == 403
 
 
-def test_our_own_page(server: Server) -> None:
+def test_requests_from_the_own_page_are_accepted(server: Server) -> None:
     person = Person(server)
     for headers in ({"origin": server.url, "sec-fetch-site": "same-origin"}, {"sec-fetch-site": "none"}, {}):
         assert person.http.post("/api/guest", headers=headers).status_code == 200
 
 
-def test_what_every_answer_carries(server: Server) -> None:
+def test_every_response_has_security_headers(server: Server) -> None:
     person = Person(server)
     for path in ("/", "/api/games", "/api/me", "/nowhere", "/api/tables/nosuchtable", "/health"):
         headers = person.http.get(path).headers

@@ -1,4 +1,4 @@
-"""Chat at a table, and not hearing somebody."""
+"""Chat at a table, and mutes."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ def lines(shown: dict[str, Any]) -> list[str]:
     return [said["text"] for said in shown["chat"]]
 
 
-def test_chat_reaches_all_who_watch(server: Server) -> None:
+def test_chat_reaches_all_watchers(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     watcher = Person(server)
     for person in (two, watcher):
@@ -26,7 +26,7 @@ def test_chat_reaches_all_who_watch(server: Server) -> None:
     assert lines(two.look(table)) == ["Good  luck to you"]
 
 
-def test_who_is_muted_is_not_heard(server: Server) -> None:
+def test_messages_of_muted_players_are_hidden(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     two.look(table)
     two.ask("PUT", f"/api/me/mutes/{one.id}", 204, None)

@@ -1,4 +1,4 @@
-"""kill -9: whoever was told that his move is played finds it there when the server is back."""
+"""kill -9: every acknowledged move is there when the server is back."""
 
 from pathlib import Path
 
@@ -12,4 +12,4 @@ def test_nothing_acknowledged_is_lost_or_played_twice(tmp_path: Path) -> None:
     scenario.run(KILLS)
     scenario.check()
     assert scenario.status.counts["kills"] == KILLS
-    assert all(party.finished for party in scenario.parties)
+    assert all(group.finished for group in scenario.groups)

@@ -42,12 +42,12 @@ ODD: tuple[Any, ...] = (
 )
 TYPES = ("watch", "unwatch", "move", "undo", "take_back", "answer", "resign", "leave", "chat", "lobby", "ping")
 FATAL = {1007, 1009}
-"""With these codes a socket is closed that was sent no text, or too much of it."""
+"""The codes with which a socket is closed after invalid or too much text."""
 typed = msgspec.json.Decoder(Outgoing).decode
 
 
 class Fuzzer:
-    """Somebody with a table of his own and no manners; the same seed, the same messages."""
+    """Sends random messages about a table of its own; the same seed gives the same messages."""
 
     def __init__(self, server: Server, seed: int, others: str) -> None:
         self.person = Person(server)
@@ -76,7 +76,7 @@ class Fuzzer:
         return self.person.open_table(*self._chance.choice(tables))
 
     def batch(self) -> None:
-        """Some messages, sometimes one that ends the connection, and a sign of life at the end."""
+        """Some messages, sometimes one that ends the connection, and a ping at the end."""
         for _ in range(BATCH):
             message = self._chance.choice(self._kinds)()
             self.person.socket.send(message)
@@ -115,7 +115,7 @@ class Fuzzer:
     # Messages
 
     def _fields(self) -> dict[str, Any]:
-        """Something that a client may well send, at his own table or that of others."""
+        """The fields of a plausible command, for the client's own table or that of others."""
         chance = self._chance
         table = chance.choice([self._own, self._own, self._others, "nosuchtable"])
         moves = find(chance.choice(["take", "naishi", "ninjato"])).moves
@@ -171,7 +171,7 @@ def _pair(name: str, value: Any) -> str:
     return msgspec.json.encode({name: value}).decode()[1:-1]
 
 
-def test_thousands_of_messages(tmp_path: Path) -> None:
+def test_thousands_of_bad_messages_harm_nobody(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         ada, grace = Person(server), Person(server)
         table = ada.open_table("ninjato", "me", "open")
@@ -204,7 +204,7 @@ FAREWELLS = ("/api/log-out-everywhere", "/api/me")
 """After one of these a session is over, and everything else would be refused."""
 
 
-def test_requests_of_every_shape(tmp_path: Path) -> None:
+def test_requests_of_every_shape_match_the_schema(tmp_path: Path) -> None:
     """Schemathesis reads the OpenAPI document, and sends what fits it and what does not, with a session and without."""
     with running(tmp_path) as server:
         person = Person(server)

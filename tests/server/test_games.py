@@ -37,15 +37,15 @@ def positions(record: Record) -> list[Position]:
     return past[::-1]
 
 
-def test_who_wants_words_gets_the_figures_of_every_move_that_scores(server: Server) -> None:
+def test_words_include_the_gains_of_every_scoring_move(server: Server) -> None:
     host, guest = Person(server), Person(server)
     table = host.open_table("take", "me", "open")
     guest.join(table)
     now = host.look(table, words=True)["now"]
     assert set(now["words"]["moves"]) == set(now["words"]["gains"]) == set(now["legal_moves"])
-    for mine, his in now["words"]["gains"].values():
-        assert mine["piece"] == his["piece"]
-        assert all(one["points"] == one["times"] * one["worth"] for one in (mine, his))
+    for own, other in now["words"]["gains"].values():
+        assert own["piece"] == other["piece"]
+        assert all(one["points"] == one["times"] * one["worth"] for one in (own, other))
     assert guest.look(table, words=True)["now"]["words"]["gains"] == {}
     assert host.look(table)["now"]["words"] is None
     naishi = host.open_table("naishi", "me", "open")
@@ -66,7 +66,7 @@ def test_who_wants_words_gets_the_figures_of_every_move_that_scores(server: Serv
         ("ninjato", ("open", "me", "open", "open")),
     ],
 )
-def test_a_game_to_its_end(server: Server, game: str, seats: tuple[str | int, ...]) -> None:
+def test_a_game_is_played_to_the_end(server: Server, game: str, seats: tuple[str | int, ...]) -> None:
     host = Person(server).register(f"Host {game} {len(seats)}{seats[0]}")
     table = host.open_table(game, *seats)
     guests = [Person(server) for seat in seats if seat == "open"]
@@ -83,7 +83,7 @@ def test_a_game_to_its_end(server: Server, game: str, seats: tuple[str | int, ..
         views = seen_views(one)
         assert sorted({ply for ply, _, _ in views}) == list(range(views[0][0], len(record.moves) + 1))
         for ply, view, legal_moves in views:
-            assert view == msgspec.to_builtins(past[ply].view(one.seat))
+            assert view == msgspec.json.decode(msgspec.json.encode(past[ply].view(one.seat)))
             is_turn = one.seat is not None and past[ply].player == one.seat
             assert legal_moves == (past[ply].legal_moves if is_turn else [])
     assert watcher.seat is None
@@ -109,7 +109,7 @@ def test_a_bot_plays_with_a_token(server: Server) -> None:
     finished_record(guest, table)
 
 
-def test_two_seats_at_one_device(server: Server) -> None:
+def test_one_player_may_hold_two_seats(server: Server) -> None:
     family = Person(server)
     table = family.open_table("naishi", "me", "me")
     while (shown := family.look(table))["now"]["outcome"] is None:
@@ -138,7 +138,7 @@ def test_the_lobby_shows_tables_that_anybody_may_join(server: Server) -> None:
     assert listed in [one["table"] for one in Person(server).get("/api/tables/running")]
 
 
-def test_a_rematch_is_the_same_people_one_seat_further(server: Server) -> None:
+def test_a_rematch_has_the_same_players_one_seat_further(server: Server) -> None:
     one, two, three = people = [Person(server) for _ in range(3)]
     table = one.open_table("ninjato", "me", "open", "open")
     two.join(table)
@@ -160,7 +160,7 @@ def test_a_rematch_is_the_same_people_one_seat_further(server: Server) -> None:
     assert len({person.id for person in people}) == 3
 
 
-def test_a_rematch_that_was_given_up_can_be_wanted_again(server: Server) -> None:
+def test_a_rematch_can_be_requested_again_after_it_was_left(server: Server) -> None:
     one, two = Person(server), Person(server)
     table = one.open_table("take", "me", "open")
     two.join(table)
@@ -184,7 +184,7 @@ def test_a_rated_game_changes_ratings(server: Server) -> None:
     assert standings[0]["rating"] > 1500 > standings[1]["rating"]
 
 
-def test_a_review_tells_how_far_it_is(server: Server) -> None:
+def test_a_review_reports_its_progress(server: Server) -> None:
     one, two = Person(server), Person(server)
     table = one.open_table("take", "me", "open")
     two.join(table)
@@ -205,7 +205,7 @@ def test_a_review_tells_how_far_it_is(server: Server) -> None:
             assert ("for you" in decision["move_text"]) == (decision["seat"] == seat)
 
 
-def test_a_finished_game_can_be_looked_through(server: Server) -> None:
+def test_the_positions_of_a_finished_game_can_be_fetched(server: Server) -> None:
     one, two = Person(server), Person(server)
     table = one.open_table("naishi", "me", "open")
     two.join(table)

@@ -1,4 +1,4 @@
-"""Hints, at a server where each takes for ever: they hold up nobody, and end when nobody wants them any more."""
+"""Hints on a server where each takes forever: they delay nobody, and are cancelled when no longer needed."""
 
 import asyncio
 import threading
@@ -19,7 +19,7 @@ from zashiki.server.engine_pool import MOST_HINTS, EnginePool
 from zashiki.server.errors import Conflict, TooFast
 
 AWAKE = 120.0
-"""Seconds until all rules are compiled, where they are not yet."""
+"""Seconds until all rules are compiled, if they are not yet."""
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def at_a_table(server: Server) -> tuple[Person, str]:
-    """Somebody, and his table with Warashi."""
+    """A person, and a table against Warashi."""
     person = Person(server)
     return person, person.open_table("take", "me", 1)
 
@@ -40,7 +40,7 @@ def count(server: Server, what: str) -> int:
 
 @contextmanager
 def pondering(person: Person, *tables: str) -> Iterator[list[Future[httpx.Response]]]:
-    """While a person waits for hints at tables, the first of which is thought about; the answers to come."""
+    """Waits for hints at tables, of which the first is being computed; gives the futures of the responses."""
     begun = count(person.server, BEGUN)
     with ThreadPoolExecutor(len(tables)) as pool:
         yield [_asked(person, table, pool, begun + 1) for table in tables]
@@ -48,11 +48,11 @@ def pondering(person: Person, *tables: str) -> Iterator[list[Future[httpx.Respon
 
 def _asked(person: Person, table: str, pool: ThreadPoolExecutor, begun: int) -> Future[httpx.Response]:
     answer = pool.submit(person.http.post, f"/api/tables/{table}/hint")
-    until(lambda: answer.done() or count(person.server, BEGUN) >= begun, "the hint to be thought about")
+    until(lambda: answer.done() or count(person.server, BEGUN) >= begun, "the hint to be computed")
     return answer
 
 
-def test_it_stops_when_the_table_moves_on_and_holds_up_nobody(server: Server) -> None:
+def test_a_hint_stops_when_the_table_moves_on_and_delays_nobody(server: Server) -> None:
     person, table = at_a_table(server)
     other, elsewhere = at_a_table(server)
     with pondering(person, table) as (answer,):
@@ -65,7 +65,7 @@ def test_it_stops_when_the_table_moves_on_and_holds_up_nobody(server: Server) ->
     assert "interrupted" in refused.json()["message"]
 
 
-def test_one_at_a_time_for_a_player(server: Server) -> None:
+def test_a_player_can_wait_for_one_hint(server: Server) -> None:
     person, table = at_a_table(server)
     second = person.open_table("take", "me", 1)
     with pondering(person, table, second, table) as (answer, *others):
@@ -78,7 +78,7 @@ def test_one_at_a_time_for_a_player(server: Server) -> None:
         answer.result(PATIENCE)
 
 
-def test_it_stops_when_whoever_asked_has_hung_up(server: Server) -> None:
+def test_a_hint_stops_when_the_client_disconnects(server: Server) -> None:
     person, table = at_a_table(server)
     ended = count(server, ENDED)
     begun = count(server, BEGUN)
@@ -89,18 +89,18 @@ def test_it_stops_when_whoever_asked_has_hung_up(server: Server) -> None:
     until(lambda: count(server, ENDED) == ended + 1, "the hint to end")
 
 
-def test_a_server_that_wakes_up_lets_a_hint_be(tmp_path: Path) -> None:
-    """It looks after the running games once all rules are there; people may play long before."""
+def test_the_warm_up_does_not_cancel_hints(tmp_path: Path) -> None:
+    """Running games are resumed once all rules are compiled; people may play before that."""
     with running(tmp_path, "tests.server.serve_with_endless_hints") as server:
         person, table = at_a_table(server)
         with pondering(person, table) as (answer,):
-            until(lambda: count(server, "ready"), "the server to have looked after its games", AWAKE)
+            until(lambda: count(server, "ready"), "the running games to be resumed", AWAKE)
             person.look(table)
             assert not answer.done()
             person.play_any(table)
 
 
-def test_no_hint_keeps_a_server_from_closing(tmp_path: Path) -> None:
+def test_hints_in_progress_do_not_delay_a_shutdown(tmp_path: Path) -> None:
     with running(tmp_path, "tests.server.serve_with_endless_hints") as server, ThreadPoolExecutor(3) as pool:
         people = [at_a_table(server) for _ in range(3)]
         answers = [_asked(person, table, pool, 1) for person, table in people]
@@ -134,7 +134,7 @@ def test_warashi_at_the_tables_does_not_wait_for_hints(monkeypatch: pytest.Monke
     assert asyncio.run(played()) in Position.deal("take", seed=1).legal_moves
 
 
-def test_only_so_many_wait_for_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_waiting_hints_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warashi, "hint", ponder)
 
     async def ask() -> None:

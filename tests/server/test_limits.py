@@ -1,4 +1,4 @@
-"""A server as a host runs it: the usual limits hold off floods, and a proxy stands before it."""
+"""A server behind a proxy, with rate limits."""
 
 from collections.abc import Iterator
 
@@ -20,17 +20,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def somebody(server: Server, address: str) -> Person:
-    """A guest who comes through the proxy from an address of his own."""
+    """A guest who connects through the proxy from this address."""
     person = Person(server, guest=False)
     person.http.headers["x-forwarded-for"] = address
     person.id = person.post("/api/guest")["id"]
     cookie = person.http.cookies.jar
     for one in cookie:
-        one.secure = False  # he speaks TLS with the proxy
+        one.secure = False  # TLS ends at the proxy
     return person
 
 
-def test_a_flood_of_requests_stops_who_sends_it_and_nobody_else(server: Server) -> None:
+def test_a_flood_of_requests_is_refused_only_for_its_sender(server: Server) -> None:
     flood = [
         httpx.get(f"{server.url}/api/games", headers={"x-forwarded-for": "203.0.113.7"}, timeout=60)
         for _ in range(int(RATES["request"].burst) + 100)
@@ -44,14 +44,14 @@ def test_a_flood_of_requests_stops_who_sends_it_and_nobody_else(server: Server) 
     assert somebody(server, "203.0.113.8").get("/api/games")
 
 
-def test_guesses_of_a_password(server: Server) -> None:
+def test_guessing_passwords_is_limited(server: Server) -> None:
     person = somebody(server, "203.0.113.9")
     codes = [person.http.post("/api/log-in", json={"name": "Ada", "password": "a guess"}).status_code for _ in range(8)]
     assert codes[:5] == [401] * 5
     assert 429 in codes[5:]
 
 
-def test_too_many_tables(server: Server) -> None:
+def test_creating_tables_is_limited(server: Server) -> None:
     person = somebody(server, "203.0.113.10")
     wanted = {"game": "take", "seats": [{"kind": "me"}, {"kind": "open"}]}
     codes = [person.http.post("/api/tables", json=wanted).status_code for _ in range(12)]
@@ -60,7 +60,7 @@ def test_too_many_tables(server: Server) -> None:
 
 
 def test_a_flood_of_messages_is_disconnected(server: Server) -> None:
-    """First each is refused; who goes on is hung up on. His next socket, and those of others, are as they were."""
+    """Messages are refused at first, then the socket is closed. Other sockets are not affected."""
     calm, flooder = somebody(server, "203.0.113.11"), somebody(server, "203.0.113.12")
     assert calm.do("ping")["type"] == "pong"
     answers = []
@@ -84,7 +84,7 @@ def test_a_flood_of_messages_is_disconnected(server: Server) -> None:
     assert flooder.do("ping")["type"] == "pong"
 
 
-def test_too_much_talk(server: Server) -> None:
+def test_chat_is_limited(server: Server) -> None:
     ada, grace = somebody(server, "203.0.113.13"), somebody(server, "203.0.113.14")
     table = ada.open_table("take", "me", "open")
     grace.join(table)
@@ -95,8 +95,8 @@ def test_too_much_talk(server: Server) -> None:
     assert len(grace.get(f"/api/tables/{table}")["chat"]) < 9
 
 
-def test_cookies_behind_a_proxy(server: Server) -> None:
-    """They travel over TLS alone, scripts cannot read them, and no other page sends them along."""
+def test_cookies_behind_a_proxy_are_secure(server: Server) -> None:
+    """They are restricted to TLS, hidden from scripts, and not sent by other sites."""
     answer = httpx.post(f"{server.url}/api/guest", headers={"x-forwarded-for": "203.0.113.15", "origin": PUBLIC_URL})
     cookie = answer.headers["set-cookie"].lower()
     assert answer.status_code == 201
@@ -104,7 +104,7 @@ def test_cookies_behind_a_proxy(server: Server) -> None:
         assert word in cookie
 
 
-def test_a_wrong_host_is_not_the_public_one(server: Server) -> None:
+def test_origins_that_resemble_the_public_url_are_refused(server: Server) -> None:
     for origin in (
         "https://zashiki.example.evil",
         "https://evil.example/zashiki.example",
@@ -114,8 +114,10 @@ def test_a_wrong_host_is_not_the_public_one(server: Server) -> None:
         assert httpx.post(f"{server.url}/api/guest", headers=headers).status_code == 403
 
 
-def test_forwarded_headers_are_for_proxies_alone(server: Server, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Where no proxy is named, everybody has the address that he comes from."""
+def test_forwarded_headers_of_other_clients_are_ignored(
+    server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Without a trusted proxy, clients are identified by their real address."""
     with running(tmp_path_factory.mktemp("bare"), "tests.server.serve_with_default_limits") as bare:
         codes = [
             httpx.post(f"{bare.url}/api/guest", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code

@@ -20,7 +20,7 @@ WON = MatchResult((1, 2), (0,), (3, 0), "played")
 LOST = MatchResult((2, 1), (1,), (0, 3), "played")
 
 
-def test_a_guest_who_takes_a_name_keeps_the_games(tmp_path: Path) -> None:
+def test_a_guest_who_registers_keeps_the_games(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guest = await store.create_guest("Guest 1234", NOW)
         table = await running(store, seat_of(guest), Seat("warashi", "Warashi 3", level=3))
@@ -96,7 +96,7 @@ def test_tokens_are_found_by_digest_until_they_expire_or_are_revoked(tmp_path: P
     with_store(tmp_path, work)
 
 
-def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
+def test_chat_and_mutes_are_stored(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         table = await running(store, seat_of(ada), seat_of(grace))
@@ -117,7 +117,7 @@ def test_chat_and_whom_one_does_not_hear(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_reviews_are_there_after_a_restart(tmp_path: Path) -> None:
+def test_reviews_are_stored(tmp_path: Path) -> None:
     review = Review(game="take", names=("Ada", "Grace"), decisions=(), accuracy=(None, 87.5))
 
     async def begin(store: Store) -> tuple[str, str]:
@@ -139,7 +139,7 @@ def test_reviews_are_there_after_a_restart(tmp_path: Path) -> None:
     with_store(tmp_path, go_on)
 
 
-def test_export_has_everything_but_the_secrets_of_games_that_go_on(tmp_path: Path) -> None:
+def test_the_export_has_everything_but_the_secrets_of_running_games(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         over = await running(store, seat_of(ada), seat_of(grace), rated=True)
@@ -169,7 +169,7 @@ def test_export_has_everything_but_the_secrets_of_games_that_go_on(tmp_path: Pat
     with_store(tmp_path, work)
 
 
-def test_a_deleted_player_is_forgotten_but_not_the_games_of_others(tmp_path: Path) -> None:
+def test_deleting_a_player_keeps_the_games_of_others(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         over = await running(store, seat_of(ada), seat_of(grace), rated=True)
@@ -243,7 +243,7 @@ def test_only_rated_games_between_accounts_change_ratings(tmp_path: Path) -> Non
     with_store(tmp_path, work)
 
 
-def test_games_that_end_at_the_same_moment_all_count(tmp_path: Path) -> None:
+def test_games_that_end_at_the_same_time_all_count(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         tables = [await running(store, seat_of(ada), seat_of(grace), rated=True) for _ in range(24)]
@@ -265,7 +265,7 @@ def test_games_that_end_at_the_same_moment_all_count(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_somebody_new_is_not_on_the_leaderboard(tmp_path: Path) -> None:
+def test_new_players_are_not_on_the_leaderboard(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = await account(store, "Ada"), await account(store, "Grace")
         table = await running(store, seat_of(ada), seat_of(grace), rated=True)

@@ -1,4 +1,4 @@
-"""Lost connections, messages that come twice or late, two tabs at once, and a server that is restarted."""
+"""Lost connections, messages that arrive twice or late, two tabs at once, and restarts of the server."""
 
 import sqlite3
 import threading
@@ -9,7 +9,7 @@ from tests.server.fork_server import running
 from tests.server.test_resigning import seated
 
 
-def test_who_comes_back_gets_what_he_lacks(server: Server) -> None:
+def test_reconnecting_fetches_the_missing_entries(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     one.play_any(table)
     assert [entry["number"] for entry in one.look(table)["log"]] == [0]
@@ -22,7 +22,7 @@ def test_who_comes_back_gets_what_he_lacks(server: Server) -> None:
     assert one.look(table, have=99)["log"] == []
 
 
-def test_presence_is_told(server: Server) -> None:
+def test_presence_is_broadcast(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     one.look(table)
     two.look(table)
@@ -46,7 +46,7 @@ def test_a_move_sent_twice_is_played_once(server: Server) -> None:
     assert len(one.look(table)["log"]) == 1
 
 
-def test_at_one_device_too_a_move_sent_twice_is_played_once(server: Server) -> None:
+def test_with_two_own_seats_too_a_move_sent_twice_is_played_once(server: Server) -> None:
     family = Person(server)
     table = family.open_table("take", "me", "me")
     move = family.look(table)["now"]["legal_moves"][0]
@@ -93,7 +93,7 @@ def test_two_tabs_at_once_cannot_fork_a_game(server: Server) -> None:
     assert [entry["move"] for entry in two.look(table)["log"]] == [moves[winner]]
 
 
-def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path) -> None:
+def test_a_graceful_stop_does_not_wait_for_warashi(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         person = Person(server)
         table = person.open_table("naishi", "me", 8)
@@ -105,7 +105,7 @@ def test_a_graceful_stop_while_warashi_thinks(tmp_path: Path) -> None:
         until(lambda: person.get(f"/api/tables/{table}")["now"]["ply"] > now["ply"], "Warashi's move")
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, people = seated(server, "naishi", ("me", "open"))
         people[0].play_any(table)
@@ -118,12 +118,12 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         play_out(*(Player(person, table, seed) for seed, person in enumerate(people)))
 
 
-def test_a_table_that_is_full_begins_even_if_the_server_died_before(tmp_path: Path) -> None:
-    """SeatInfo down and beginning are two steps in the store; what was between them is made up for."""
+def test_a_full_table_starts_even_if_the_server_was_killed_before(tmp_path: Path) -> None:
+    """Taking the last seat and starting are two steps in the store; the second is made up for."""
     with running(tmp_path) as server:
         table, (one, two) = seated(server, "take", ("me", "open"))
         server.stop()
-        unbegin(tmp_path)
+        undo_start(tmp_path)
         server.start()
         one.hang_up()
         assert one.look(table)["about"]["status"] == "running"
@@ -131,7 +131,7 @@ def test_a_table_that_is_full_begins_even_if_the_server_died_before(tmp_path: Pa
         assert two.join(table)["status"] == "running"
 
 
-def unbegin(data: Path) -> None:
+def undo_start(data: Path) -> None:
     with sqlite3.connect(data / "zashiki.db") as base:
         base.execute("UPDATE tables SET status = 'open', started = NULL")
     base.close()

@@ -1,4 +1,4 @@
-"""Leaving, resigning, and time that is up."""
+"""Leaving, resigning, and running out of time."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def seated(server: Server, game: str, seats: Sequence[str | int], **more: Any) -
 
 
 def leave_seconds(data: Path, table: str, left: Sequence[float]) -> None:
-    """Makes it so that after the last entry of a table only so many seconds are left: the server must be stopped."""
+    """Sets the seconds left after the last entry of a table. The server must be stopped."""
     with sqlite3.connect(data / "zashiki.db") as base:
         base.execute(
             "UPDATE entries SET seconds_left = ?, deadline = time WHERE table_id = ? AND number = "
@@ -34,7 +34,7 @@ def leave_seconds(data: Path, table: str, left: Sequence[float]) -> None:
     base.close()
 
 
-def test_who_leaves_before_the_game_frees_his_seat(server: Server) -> None:
+def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
     one, two = Person(server), Person(server)
     table = one.open_table("ninjato", "me", "open", "open")
     two.join(table)
@@ -46,7 +46,7 @@ def test_who_leaves_before_the_game_frees_his_seat(server: Server) -> None:
     one.get(f"/api/tables/{table}", status=404)
 
 
-def test_who_leaves_a_game_of_two_loses_it(server: Server) -> None:
+def test_leaving_a_game_of_two_loses_it(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     one.play_any(table)
     two.look(table)
@@ -63,7 +63,7 @@ def test_who_leaves_a_game_of_two_loses_it(server: Server) -> None:
     assert len(record.moves) == 1 and record.secret and record.winners is None
 
 
-def test_who_resigns_a_game_of_three_is_last_and_warashi_plays_on(server: Server) -> None:
+def test_a_player_who_resigns_a_game_of_three_ranks_last_and_warashi_plays_on(server: Server) -> None:
     table, (one, two, three) = seated(server, "ninjato", ("me", "open", "open"))
     two.do("resign", table=table)
     assert two.do("resign", table=table)["code"] == "over"
@@ -76,7 +76,7 @@ def test_who_resigns_a_game_of_three_is_last_and_warashi_plays_on(server: Server
     assert Record.parse(one.get(f"/api/tables/{table}/record")).verify().is_over
 
 
-def test_when_all_others_gave_up_the_last_has_won(server: Server) -> None:
+def test_the_last_remaining_player_wins(server: Server) -> None:
     table, (one, two, three) = seated(server, "ninjato", ("me", "open", "open"))
     three.do("resign", table=table)
     one.do("resign", table=table)
@@ -84,7 +84,7 @@ def test_when_all_others_gave_up_the_last_has_won(server: Server) -> None:
     assert (outcome["ranks"], outcome["winners"]) == ([2, 1, 2], [1])
 
 
-def test_who_has_two_seats_leaves_both(server: Server) -> None:
+def test_a_player_with_two_seats_leaves_both(server: Server) -> None:
     family, other = Person(server), Person(server)
     table = family.open_table("ninjato", "me", "me", "open")
     other.join(table)
@@ -92,7 +92,7 @@ def test_who_has_two_seats_leaves_both(server: Server) -> None:
     assert other.look(table)["now"]["outcome"]["ranks"] == [2, 2, 1]
 
 
-def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
+def test_time_runs_out_after_a_restart_without_watchers(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, people = seated(server, "take", ("me", "open"), clock=LIVE)
         one, two = people
@@ -107,7 +107,7 @@ def test_time_runs_out_after_a_restart_with_nobody_there(tmp_path: Path) -> None
         assert (outcome["winners"], outcome["reason"]) == ([0], "time")
 
 
-def test_time_runs_out_before_everybodys_eyes(tmp_path: Path) -> None:
+def test_watchers_see_that_time_runs_out(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, people = seated(server, "ninjato", ("me", "open", "open"), clock=LIVE)
         late = play_turn(people, table)
@@ -118,7 +118,7 @@ def test_time_runs_out_before_everybodys_eyes(tmp_path: Path) -> None:
         watcher.look(table)
         update = watcher.receive_until("update")
         assert (update["happened"]["type"], update["happened"]["reason"]) == ("gave_up", "time")
-        # Warashi plays on for him, and his late move changes nothing.
+        # Warashi plays on for the seat, and a late move has no effect.
         assert update["happened"]["seat"] == late and update["now"]["outcome"] is None
         assert watcher.receive_until("update")["happened"]["seat"] == late
         people[late].hang_up()
@@ -126,14 +126,14 @@ def test_time_runs_out_before_everybodys_eyes(tmp_path: Path) -> None:
 
 
 def play_turn(people: Sequence[Person], table: str) -> int:
-    """Plays until another is to decide; the seat of that one."""
+    """Plays until another seat is to decide; returns that seat."""
     first = people[0].look(table)["now"]["player"]
     while (now := people[first].look(table)["now"])["player"] == first:
         people[first].do("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
     return int(now["player"])
 
 
-def test_a_slow_clock_gives_an_hour_after_the_server_was_away(tmp_path: Path) -> None:
+def test_a_slow_clock_has_an_hour_after_the_server_was_down(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         table, (one, two) = seated(server, "take", ("me", "open"), clock={"type": "slow", "seconds": 86400.0})
         one.play_any(table)

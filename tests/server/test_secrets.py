@@ -125,7 +125,7 @@ def theatre(folder: Path, shown: tuple[Scene, ...], leak: str | None = None) -> 
         yield Theatre(shown, Audience(one, stages[0]), Audience(other, stages[1]), folders)
 
 
-def test_every_byte_is_the_same_whatever_one_cannot_know(tmp_path: Path) -> None:
+def test_no_byte_depends_on_hidden_information(tmp_path: Path) -> None:
     shown = tuple(scene for variant in secretive_variants() for scene in scenes(variant, 5, MOMENTS))
     _check_that_they_say_something(shown)
     with theatre(tmp_path, shown) as both:
@@ -155,7 +155,7 @@ def _check_that_they_say_something(shown: tuple[Scene, ...]) -> None:
     assert any(scene.one.moves != scene.other.moves for scene in shown)
 
 
-def test_the_comparison_finds_leaks(tmp_path: Path) -> None:
+def test_the_comparison_detects_leaks(tmp_path: Path) -> None:
     """Views that are not redacted, secret choices, an order that depends on hidden cards, events for the mover."""
     leaks = ("none", "view", "choice", "order", "events")
     scenes_each = tuple(scene for scene in scenes(Variant("naishi", players=2), 5, 2) if scene.one.moves)
@@ -169,7 +169,7 @@ def test_the_comparison_finds_leaks(tmp_path: Path) -> None:
     assert found == {leak: leak != "none" for leak in leaks}
 
 
-def test_the_secret_leaves_when_the_game_is_over(tmp_path: Path) -> None:
+def test_the_secret_is_published_only_when_the_game_is_over(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         finished = [_played(server, game, max(find(game).players)) for game in SECRETIVE]
     written = (tmp_path / "server.log").read_bytes()

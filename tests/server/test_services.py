@@ -1,6 +1,7 @@
 """The services of a server: background work, failures of the store, and several servers with one database."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -238,6 +239,27 @@ def test_a_list_of_games_replays_none(tmp_path: Path, monkeypatch: pytest.Monkey
         assert [seat.gave_up for seat in found[0].seats] == ["left", None, None]
 
     with_services(tmp_path, play)
+    with_services(tmp_path, look)
+
+
+def test_games_stored_before_turns_were_stored_are_listed_with_their_turn(tmp_path: Path) -> None:
+    async def play(server: Services) -> None:
+        ada, grace = await account(server, "Ada"), await account(server, "Grace")
+        game = await table(server, "take", seat_of(ada), seat_of(grace))
+        await server.play.act(ada, Move(table=game, ply=0, move=first_move(server, game)))
+
+    async def look(server: Services) -> None:
+        ada = await server.store.player_named("Ada")
+        assert [(listing.player, listing.status) for listing in await server.store.tables_of(ada.id)] == [
+            (None, "running")
+        ]
+        assert [summary.player for summary in await server.table_lists.tables_of(ada.id)] == [1]
+
+    with_services(tmp_path, play)
+    with sqlite3.connect(tmp_path / "zashiki.db") as database:
+        database.execute("UPDATE entries SET player = NULL")
+        database.execute("UPDATE tables SET first_player = NULL")
+    database.close()
     with_services(tmp_path, look)
 
 

@@ -1,4 +1,4 @@
-"""Who does not read what he is sent: he is cut off, and so is who is logged out or deleted, whatever waits for him."""
+"""Slow readers are disconnected; logged-out and deleted players too, whatever is queued for them."""
 
 import asyncio
 import re
@@ -14,12 +14,12 @@ from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection
 from zashiki.server.tables.registry import CHAT_SHOWN
 
 IN_BETWEEN = 3_000_000
-"""Bytes that the two ends of a socket may hold before anything waits in the outbox."""
+"""Bytes that the buffers of a socket may hold before anything waits in the queue."""
 SOON = 10.0
-"""Seconds; long before a ping would find out that nobody is there."""
+"""Seconds; long before a ping would detect that nobody reads."""
 
 
-class Deaf:
+class SilentReader:
     """A socket that sends and never reads."""
 
     def __init__(self, person: Person) -> None:
@@ -45,10 +45,10 @@ class Deaf:
 
 
 @contextmanager
-def deaf(person: Person) -> Iterator[Deaf]:
-    """Somebody's second socket, which counts as open."""
+def deaf(person: Person) -> Iterator[SilentReader]:
+    """A second socket of a person, which is open."""
     before = connections(person)
-    one = Deaf(person)
+    one = SilentReader(person)
     try:
         until(lambda: connections(person) == before + 1, "the socket to be open")
         yield one
@@ -62,13 +62,13 @@ def connections(person: Person) -> int:
 
 
 def watches(person: Person) -> int:
-    """How many commands to watch a table the server has read."""
+    """The number of `watch` commands that the server has read."""
     counted = re.search(r'^zashiki_messages_total{type="watch"} (\d+)', person.get("/metrics"), re.MULTILINE)
     return int(counted[1]) if counted else 0
 
 
 def two_at_a_table(one: Person) -> tuple[Person, str, int]:
-    """Somebody who talks a lot with a person at a table, the table, and how many bytes it takes to show it."""
+    """Another person, a table with a long chat, and the size of its `table` message in bytes."""
     table = one.open_table("take", "me", "open")
     other = Person(one.server)
     other.join(table)
@@ -78,20 +78,20 @@ def two_at_a_table(one: Person) -> tuple[Person, str, int]:
     return other, table, max(map(len, other.seen))
 
 
-# The outbox
+# The queue
 
 
-def test_who_is_too_many_bytes_behind_is_disconnected() -> None:
+def test_a_reader_too_many_bytes_behind_is_disconnected() -> None:
     connection = Connection(None)
     for _ in range(5):
         connection.send(bytes(MOST_BYTES // 4))
     assert not connection.is_over
     connection.send(b"x")
     assert connection.is_disconnected
-    assert asyncio.run(connection.next()) is None, "what waited is dropped"
+    assert asyncio.run(connection.next()) is None, "the queue is dropped"
 
 
-def test_who_is_too_many_messages_behind_is_disconnected() -> None:
+def test_a_reader_too_many_messages_behind_is_disconnected() -> None:
     connection = Connection(None)
     for _ in range(MOST_WAITING):
         connection.send(b"x")
@@ -100,7 +100,7 @@ def test_who_is_too_many_messages_behind_is_disconnected() -> None:
     assert connection.is_disconnected
 
 
-def test_a_message_may_be_larger_than_all_that_may_wait() -> None:
+def test_one_message_may_be_larger_than_the_queue() -> None:
     async def sent() -> list[bytes | None]:
         connection = Connection(None)
         connection.send(bytes(2 * MOST_BYTES))
@@ -112,7 +112,7 @@ def test_a_message_may_be_larger_than_all_that_may_wait() -> None:
     assert asyncio.run(sent()) == [bytes(2 * MOST_BYTES), b"done", None]
 
 
-def test_who_is_disconnected_is_not_listened_to() -> None:
+def test_a_disconnected_client_is_no_longer_read() -> None:
     async def heard() -> str | None:
         connection = Connection(None)
         message: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -125,7 +125,7 @@ def test_who_is_disconnected_is_not_listened_to() -> None:
 # Over real sockets
 
 
-def test_who_never_reads_is_disconnected_and_nobody_else(server: Server) -> None:
+def test_only_clients_that_never_read_are_disconnected(server: Server) -> None:
     person = Person(server)
     other, table, size = two_at_a_table(person)
     before = connections(other)
@@ -133,14 +133,14 @@ def test_who_never_reads_is_disconnected_and_nobody_else(server: Server) -> None
         with suppress(OSError):
             for _ in range((IN_BETWEEN + MOST_BYTES) // size + MOST_WAITING):
                 socket.send("watch", table=table)
-        until(lambda: connections(other) == before, "the connection to be cut off", SOON)
+        until(lambda: connections(other) == before, "the disconnect", SOON)
     assert person.play_any(table)["type"] == "done"
     assert other.receive_until("update")["now"]["ply"] == 1
 
 
 @pytest.mark.parametrize("how", ["logged out", "deleted"])
-def test_what_waits_for_somebody_does_not_keep_him_in(server: Server, how: str) -> None:
-    """He is out at once, and whatever he still sends is not obeyed."""
+def test_a_full_queue_does_not_delay_a_disconnect(server: Server, how: str) -> None:
+    """The player is disconnected at once, and further commands are ignored."""
     person = Person(server).register(f"Deaf, {how}")
     other, table, size = two_at_a_table(person)
     before = connections(other)
@@ -156,8 +156,8 @@ def test_what_waits_for_somebody_does_not_keep_him_in(server: Server, how: str) 
             person.post("/api/log-out-everywhere", 204)
         with suppress(OSError):
             socket.send("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
-        until(lambda: connections(other) == before, "the connection to be cut off", SOON)
-        with pytest.raises(ConnectionError):  # the line is dead, and does not wait until he reads
+        until(lambda: connections(other) == before, "the disconnect", SOON)
+        with pytest.raises(ConnectionError):  # the connection is aborted, and does not wait for the reader
             while True:
                 socket.send("ping")
     assert [entry["type"] for entry in other.look(table)["log"]] == (["gave_up"] if how == "deleted" else [])

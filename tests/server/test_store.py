@@ -16,8 +16,8 @@ from sqlalchemy.exc import OperationalError
 from tests.server.stores import NOW, moved, opened, running, with_store
 from zashiki.kernel.errors import BadArgument
 from zashiki.server.store import database
-from zashiki.server.store.database import open_engine, sqlite_url
-from zashiki.server.store.migrate import TooNew
+from zashiki.server.store.database import open_engine, sqlite_url, writing
+from zashiki.server.store.migrate import TooNew, upgrade
 from zashiki.server.store.models import Table
 from zashiki.server.store.schema import metadata
 from zashiki.server.store.store import Store
@@ -26,7 +26,7 @@ from zashiki.table.seats import Seat
 WARASHI = Seat("warashi", "Warashi 3", level=3)
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: store.check())
     engine = open_engine(sqlite_url(tmp_path / "zashiki.db"), 1)
     with engine.connect() as connection:
@@ -34,7 +34,21 @@ def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+def test_a_database_of_the_first_version_is_migrated(tmp_path: Path) -> None:
+    engine = open_engine(sqlite_url(tmp_path / "zashiki.db"), 1)
+    with writing(engine).begin() as connection:
+        upgrade(connection, "0001")
+        connection.exec_driver_sql(
+            "INSERT INTO tables (id, game, options, players, clock, rated, listed, secret, status, created, warashi) "
+            "VALUES ('abc', 'take', '{}', 2, 'null', 0, 1, 'secret', 'running', 1.0, 0)"
+        )
+        connection.exec_driver_sql("INSERT INTO seats (table_id, seat, kind, name) VALUES ('abc', 0, 'guest', 'Ada')")
+    engine.dispose()
+    [listing] = with_store(tmp_path, lambda store: store.running_tables())
+    assert (listing.id, listing.player, listing.withdrawn) == ("abc", None, {})
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: store.check())
     connection = sqlite3.connect(tmp_path / "zashiki.db")
     with connection:
@@ -44,7 +58,7 @@ def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
         with_store(tmp_path, lambda store: store.check())
 
 
-def test_two_servers_that_start_at_once_make_one_database(tmp_path: Path) -> None:
+def test_two_servers_that_start_at_once_create_one_database(tmp_path: Path) -> None:
     async def both() -> None:
         url = sqlite_url(tmp_path / "zashiki.db")
         stores = await asyncio.gather(Store.open(url), Store.open(url))
@@ -68,9 +82,7 @@ def test_two_processes_write_by_turns(tmp_path: Path) -> None:
     asyncio.run(both())
 
 
-def test_a_database_that_was_locked_too_long_is_written_to_afterwards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_writes_succeed_after_the_database_was_locked_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
 
     async def lock_out() -> None:
@@ -103,12 +115,12 @@ def test_the_file_is_for_its_owner_only_and_flushed_at_every_commit(tmp_path: Pa
 
 
 @pytest.mark.parametrize("url", ["", "nonsense", "postgresql://localhost/zashiki", "sqlite://", "sqlite:///:memory:"])
-def test_what_is_no_database_is_refused_in_words(url: str) -> None:
+def test_an_invalid_database_url_is_refused(url: str) -> None:
     with pytest.raises(BadArgument, match="sqlite:////path/to/file"):
         asyncio.run(Store.open(url))
 
 
-def test_a_folder_with_odd_letters_is_as_good_as_any(tmp_path: Path) -> None:
+def test_a_folder_may_have_special_characters(tmp_path: Path) -> None:
     folder = tmp_path / "100 % {spirits}? #1 座敷"
     with_store(folder, lambda store: store.check())
     assert (folder / "zashiki.db").exists()
@@ -134,7 +146,7 @@ asyncio.run(play(Path(sys.argv[1]), sys.argv[2:]))
 """
 
 
-def test_what_was_acknowledged_is_there_after_kill_9(tmp_path: Path) -> None:
+def test_acknowledged_entries_survive_kill_9(tmp_path: Path) -> None:
     async def begin(store: Store) -> list[str]:
         return [(await running(store, WARASHI, WARASHI)).id for _ in range(8)]
 

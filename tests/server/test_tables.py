@@ -73,7 +73,7 @@ def test_a_match_is_rebuilt_from_the_store(tmp_path: Path) -> None:
     with_store(tmp_path, play)
 
 
-def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
+def test_only_one_of_many_players_gets_a_seat(tmp_path: Path) -> None:
     async def rush(store: Store) -> None:
         guests = [seat_of(await store.create_guest(f"Guest {number}", NOW)) for number in range(20)]
         table = await store.create_table(
@@ -89,7 +89,7 @@ def test_of_many_who_want_a_seat_one_gets_it(tmp_path: Path) -> None:
     with_store(tmp_path, rush)
 
 
-def test_a_seat_is_left_and_taken_while_the_table_is_open(tmp_path: Path) -> None:
+def test_seats_can_be_left_and_taken_while_the_table_is_open(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada = seat_of(await account(store, "Ada"))
         table = await store.create_table(
@@ -131,7 +131,7 @@ def test_an_open_table_can_be_dropped(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_two_entries_at_the_same_place_fork_and_only_the_first_is_kept(tmp_path: Path) -> None:
+def test_only_the_first_of_two_entries_at_the_same_place_is_stored(tmp_path: Path) -> None:
     async def race(store: Store) -> None:
         table = await running(store, WARASHI, WARASHI)
         rivals = [store.append(table.id, moved(0, move=move)) for move in "ABCD"]
@@ -152,7 +152,7 @@ def test_two_entries_at_the_same_place_fork_and_only_the_first_is_kept(tmp_path:
     with_store(tmp_path, race)
 
 
-def test_one_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+def test_a_failing_write_does_not_affect_others(tmp_path: Path) -> None:
     async def crowd(store: Store) -> None:
         tables = [await running(store, WARASHI, WARASHI) for _ in range(30)]
         for table in tables[::3]:
@@ -173,7 +173,7 @@ def test_one_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
     with_store(tmp_path, crowd)
 
 
-def test_what_is_waiting_is_written_before_the_store_closes(tmp_path: Path) -> None:
+def test_pending_writes_are_completed_when_the_store_closes(tmp_path: Path) -> None:
     async def leave(store: Store) -> tuple[str, list["asyncio.Task[object]"]]:
         table = await running(store, WARASHI, WARASHI)
         tasks: list[asyncio.Task[object]] = [
@@ -192,7 +192,7 @@ def test_what_is_waiting_is_written_before_the_store_closes(tmp_path: Path) -> N
     assert [entry.number for entry in table.entries] == list(range(50))
 
 
-def test_who_stops_waiting_harms_nobody(tmp_path: Path) -> None:
+def test_a_cancelled_writer_does_not_affect_others(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         table = await running(store, WARASHI, WARASHI)
         task = asyncio.create_task(store.append(table.id, moved(0)))
@@ -252,7 +252,7 @@ def test_a_players_tables_and_finished_games_in_pages(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_tables_to_wake_have_a_deadline_or_a_warashi(tmp_path: Path) -> None:
+def test_tables_to_wake_have_a_deadline_or_warashi(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         ada, grace = seat_of(await account(store, "Ada")), seat_of(await account(store, "Grace"))
         await running(store, ada, grace)
@@ -275,7 +275,7 @@ def test_tables_to_wake_have_a_deadline_or_a_warashi(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_a_table_may_begin_from_a_snapshot_and_be_a_rematch(tmp_path: Path) -> None:
+def test_a_table_can_start_from_a_snapshot_and_be_a_rematch(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         before = await running(store, WARASHI, WARASHI)
         table = await store.create_table(

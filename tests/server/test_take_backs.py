@@ -1,10 +1,10 @@
-"""Undo inside one's own turn, and take-backs that the others allow."""
+"""Undo within a seat's own turn, and take-backs with consent."""
 
 from tests.server.clients import Person, Server
 from tests.server.test_resigning import seated
 
 
-def test_a_move_that_nobody_has_answered_is_taken_back_freely(server: Server) -> None:
+def test_an_unanswered_move_can_be_undone(server: Server) -> None:
     table, (one, two) = seated(server, "take", ("me", "open"))
     one.play_any(table)
     two.look(table)
@@ -21,7 +21,7 @@ def test_a_move_that_nobody_has_answered_is_taken_back_freely(server: Server) ->
     assert one.play_any(table)["type"] == "done"
 
 
-def test_what_revealed_something_stays(server: Server) -> None:
+def test_a_revealing_move_cannot_be_undone(server: Server) -> None:
     family = Person(server)
     table = family.open_table("naishi", "me", "me")
     refused = False
@@ -64,7 +64,7 @@ def test_a_take_back_needs_consent(server: Server) -> None:
     assert two.do("answer", table=table, agree=True)["code"] == "no_undo"
 
 
-def test_in_a_rated_game_nothing_goes_back_that_was_answered(server: Server) -> None:
+def test_in_a_rated_game_answered_moves_cannot_be_taken_back(server: Server) -> None:
     person = Person(server).register("Ibuki")
     table = person.open_table("take", "me", 1, rated=True)
     person.play_any(table)
@@ -75,7 +75,7 @@ def test_in_a_rated_game_nothing_goes_back_that_was_answered(server: Server) -> 
     assert answer["code"] == "no_undo" and "rated" in answer["message"]
 
 
-def test_at_one_device_the_first_move_can_be_undone(server: Server) -> None:
+def test_with_two_own_seats_the_first_move_can_be_undone(server: Server) -> None:
     family = Person(server)
     table = family.open_table("take", "me", "me")
     family.play_any(table)

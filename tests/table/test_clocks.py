@@ -1,4 +1,4 @@
-"""Clocks, with time as the tests tell it."""
+"""Clocks, with times given by the tests."""
 
 import msgspec
 import pytest
@@ -50,14 +50,14 @@ def test_clocks_are_read_from_json() -> None:
 # No clock
 
 
-def test_without_a_clock_there_is_all_the_time() -> None:
+def test_without_a_clock_time_is_unlimited() -> None:
     match = table()
     assert match.clocks(1e9) == (None, None)
     assert match.deadline is None
     assert match.expire(1e9) is None
 
 
-# LiveClock
+# Live clocks
 
 
 def test_a_live_clock_runs_for_the_seat_to_decide() -> None:
@@ -69,7 +69,7 @@ def test_a_live_clock_runs_for_the_seat_to_decide() -> None:
     assert match.clocks(30.6) == about(40, 50)
 
 
-def test_a_moment_of_every_decision_is_not_counted() -> None:
+def test_lag_is_not_counted() -> None:
     match = table(clock=LiveClock(60, 0))
     play(match, "A", now=LAG_ALLOWANCE / 2)
     assert match.clocks(LAG_ALLOWANCE / 2) == about(60, 60)
@@ -106,7 +106,7 @@ def test_a_live_clock_runs_out() -> None:
     assert match.expire(1000.0) is None
 
 
-def test_a_move_in_the_last_moment_counts() -> None:
+def test_a_move_just_before_the_deadline_counts() -> None:
     match = table(clock=LiveClock(60, 5))
     play(match, "A", now=60.2)
     assert match.clocks(60.2) == about(5.1, 60)
@@ -130,21 +130,21 @@ def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
     assert again.clocks(5010.3) == about(40, 50)
 
 
-def test_a_clock_that_is_set_back_gives_and_takes_nothing() -> None:
+def test_setting_the_system_clock_back_has_no_effect() -> None:
     match = play(table(clock=LiveClock(60, 0)), "A", now=10.3)
     play(match, "C", now=4.0)
     assert match.entries[-1].time == 10.3
     assert match.clocks(4.0) == about(50, 60)
 
 
-def test_who_takes_back_pays_for_the_time() -> None:
+def test_a_take_back_costs_time() -> None:
     match = play(table(clock=LiveClock(60, 5)), "A", now=10.3)
     assert match.clocks(10.3) == about(55, 60)
     accept(match, match.undo(0, 1, 20.3))
     assert match.clocks(20.3) == about(45, 60)
 
 
-def test_a_turn_that_is_played_again_earns_nothing_again() -> None:
+def test_a_replayed_turn_earns_no_second_increment() -> None:
     match = table(clock=LiveClock(60, 5))
     for _ in range(10):
         play(match, "A", now=0.0)
@@ -154,7 +154,7 @@ def test_a_turn_that_is_played_again_earns_nothing_again() -> None:
     assert match.clocks(10.0) == about(55, 60)
 
 
-def test_taking_back_and_playing_does_not_stop_the_clock() -> None:
+def test_taking_back_and_replaying_does_not_stop_the_clock() -> None:
     match, now = table(clock=LiveClock(10, 0)), 0.0
     with pytest.raises((TimeUp, TakeBackRefused)):
         while now < 12:
@@ -173,10 +173,10 @@ def test_nothing_is_taken_back_when_there_is_no_time_to_play_it_again() -> None:
     assert match.clocks(10.0) == about(0.3, 10)
 
 
-# SlowClock
+# Slow clocks
 
 
-def test_a_slow_clock_gives_every_turn_its_time() -> None:
+def test_a_slow_clock_limits_every_turn() -> None:
     match = table(clock=SlowClock(DAY))
     assert match.clocks(HOUR) == (23 * HOUR, None)
     play(match, "A", now=HOUR)
@@ -194,7 +194,7 @@ def test_all_decisions_of_a_turn_share_its_time() -> None:
     assert match.deadline == DAY
 
 
-def test_a_slow_clock_counts_on_without_a_server_but_nobody_runs_out_at_once() -> None:
+def test_a_slow_clock_runs_without_a_server_but_does_not_expire_at_once() -> None:
     start = setup(clock=SlowClock(DAY))
     assert Match(start, 0.0, serving_since=2 * HOUR).deadline == DAY
     assert Match(start, 0.0, serving_since=DAY - 60).deadline == DAY - 60 + HOUR
@@ -204,7 +204,7 @@ def test_a_slow_clock_counts_on_without_a_server_but_nobody_runs_out_at_once() -
     assert late.deadline == 4 * DAY + 60
 
 
-def test_taking_back_on_a_slow_clock_wins_no_time() -> None:
+def test_taking_back_on_a_slow_clock_gains_no_time() -> None:
     match = play(table(clock=SlowClock(DAY)), "A", now=DAY - 60)
     assert match.deadline == 2 * DAY - 60
     with pytest.raises(TakeBackRefused, match="no time"):
@@ -213,7 +213,7 @@ def test_taking_back_on_a_slow_clock_wins_no_time() -> None:
     assert match.deadline == DAY
 
 
-def test_a_take_back_that_all_agree_to_begins_the_turn_anew() -> None:
+def test_a_take_back_that_all_agree_to_restarts_the_turn() -> None:
     match = any_move(table(clock=SlowClock(DAY)), times=2)
     accept(match, match.request_take_back(0, 2, HOUR))
     accept(match, match.agree(1, 2 * HOUR))

@@ -1,4 +1,4 @@
-"""What a move reveals: the truth is known for these, and told by a slow second way for the rest."""
+"""Which moves reveal something: known cases, and a comparison with a slow reference implementation."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_naishi(moves: str, truth: bool) -> None:
     assert last_reveals(Position.deal("naishi", seed=1), moves) == truth
 
 
-def test_naishi_with_a_card_that_both_know_but_no_spectator() -> None:
+def test_naishi_with_a_card_that_both_players_know_but_no_spectator() -> None:
     position = naishi.position(("MMMMM", "MMMTT"), ("MMMMM", "MMMEE"), piles=("A", "SS", "KK", "HH", "FF"))
     assert last_reveals(position, "sV4")
     position.pop()
@@ -99,7 +99,7 @@ def test_ninjato_remembers_a_card_that_everybody_saw_taken() -> None:
     assert last_reveals(unknown, "dojo t5 t4 P1:fj H1+ b2")
 
 
-def test_a_move_is_asked_for_by_its_ply() -> None:
+def test_a_ply_without_a_move_is_refused() -> None:
     position = Position.deal("naishi", seed=1)
     for move in ("k1", "k2", "sL14", "L1"):
         position.push(move)
@@ -111,20 +111,20 @@ def test_a_move_is_asked_for_by_its_ply() -> None:
             reveals(position, ply)
 
 
-def test_it_is_compiled_ahead(game: str) -> None:
+def test_disclosure_is_compiled_ahead(game: str) -> None:
     warm_table(game)
 
 
 @settings(max_examples=FEW)
 @given(variants(), SEEDS, st.integers(min_value=0, max_value=80))
-def test_a_slow_second_way_says_the_same(variant: Variant, seed: int, plies: int) -> None:
+def test_a_slow_reference_implementation_agrees(variant: Variant, seed: int, plies: int) -> None:
     position = played(variant, seed, plies + 1)
     if position.ply and not position.is_over:
         assert reveals(position, position.ply - 1) == slowly(position)
 
 
 def slowly(position: Position) -> bool:
-    """The same question about the last move, asked of positions."""
+    """The reference implementation, for the last move, on positions instead of states."""
     before = position.copy()
     move = before.pop()
     for seat in viewers(position.players):

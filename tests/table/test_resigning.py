@@ -21,7 +21,7 @@ def give_up(match: Match, *seats: int) -> Match:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_resigns_loses_a_game_of_two_at_once(game: str, seat: int) -> None:
+def test_resigning_loses_a_game_of_two_at_once(game: str, seat: int) -> None:
     match = any_move(table(game))
     entry = match.resign(seat, 5.0)
     assert (entry.change, entry.ply) == (Withdrawn(seat, "resigned"), 1)
@@ -35,14 +35,14 @@ def test_who_resigns_loses_a_game_of_two_at_once(game: str, seat: int) -> None:
     assert match.warashi_level(seat) is None
 
 
-def test_who_leaves_loses_too() -> None:
+def test_leaving_loses_too() -> None:
     match = accept(table("take", "pw"), table("take", "pw").leave(0, 1.0))
     assert match.result
     assert (match.result.winners, match.result.reason) == ((1,), "left")
     assert match.withdrawn == {0: "left"}
 
 
-def test_with_three_warashi_plays_on_for_who_gave_up_and_he_ranks_last() -> None:
+def test_with_three_warashi_plays_on_for_a_withdrawn_seat_which_ranks_last() -> None:
     match = give_up(table("ninjato", "ppp"), 1)
     assert is_on(match)
     assert [match.warashi_level(seat) for seat in range(3)] == [None, SUBSTITUTE_LEVEL, None]
@@ -56,7 +56,7 @@ def test_with_three_warashi_plays_on_for_who_gave_up_and_he_ranks_last() -> None
     assert {result.ranks[0], result.ranks[2]} in ({1, 2}, {1})
 
 
-def test_who_gave_up_ranks_last_even_with_the_most_points() -> None:
+def test_a_withdrawn_seat_ranks_last_even_with_the_most_points() -> None:
     for number in range(20):
         match = table("ninjato", "ppp", number=number)
         while match.position.ply < 40:
@@ -73,7 +73,7 @@ def test_who_gave_up_ranks_last_even_with_the_most_points() -> None:
     assert match.result.winners != (0,)
 
 
-def test_with_four_all_who_gave_up_share_the_last_rank() -> None:
+def test_with_four_all_withdrawn_seats_share_the_last_rank() -> None:
     match = give_up(table("ninjato", "pgbp"), 0, 2)
     assert is_on(match)
     while match.player is not None:
@@ -97,11 +97,11 @@ def test_a_match_ends_when_only_warashi_is_left() -> None:
     assert match.result.winners == (0, 2)
 
 
-def test_a_match_goes_on_with_one_person_and_warashi() -> None:
+def test_a_match_continues_with_one_person_and_warashi() -> None:
     assert give_up(table("ninjato", "pwp"), 0).result is None
 
 
-def test_a_match_of_warashi_alone_is_played_to_its_end() -> None:
+def test_a_match_of_warashi_alone_is_played_to_the_end() -> None:
     match = table("take", "ww")
     while match.player is not None:
         any_move(match)
@@ -109,7 +109,7 @@ def test_a_match_of_warashi_alone_is_played_to_its_end() -> None:
     assert match.result.reason == "played"
 
 
-def test_nobody_gives_up_twice() -> None:
+def test_a_seat_cannot_withdraw_twice() -> None:
     match = give_up(table("ninjato", "ppp"), 1)
     with pytest.raises(MatchOver):
         match.leave(1, 1.0)
@@ -117,7 +117,7 @@ def test_nobody_gives_up_twice() -> None:
         match.resign(3, 1.0)
 
 
-def test_who_runs_out_of_time_gave_up() -> None:
+def test_a_seat_that_runs_out_of_time_withdraws() -> None:
     match = table("ninjato", "ppp", clock=LiveClock(10, 0))
     seat = match.player
     assert seat is not None
@@ -129,7 +129,7 @@ def test_who_runs_out_of_time_gave_up() -> None:
     any_move(match, now=500.0)
 
 
-def test_giving_up_uses_a_ply() -> None:
+def test_a_withdrawal_uses_a_ply() -> None:
     match = give_up(table("ninjato", "ppp"), 1)
     assert (match.ply, match.position.ply) == (1, 0)
     play(match, match.position.legal_moves[0])

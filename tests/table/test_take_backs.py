@@ -27,7 +27,7 @@ def test_a_move_that_nobody_answered_can_be_taken_back() -> None:
     assert match.ply == 3
 
 
-def test_the_ply_never_goes_back_so_nothing_old_is_played_anew() -> None:
+def test_the_ply_never_decreases_so_old_commands_have_no_effect() -> None:
     match = play(table(), "A")
     accept(match, match.undo(0, 1, 1.0))
     with pytest.raises(StalePly) as refusal:
@@ -43,7 +43,7 @@ def test_the_ply_never_goes_back_so_nothing_old_is_played_anew() -> None:
         match.undo(0, 3, 2.0)
 
 
-def test_once_another_seat_has_moved_it_has_to_be_asked() -> None:
+def test_after_another_seat_moved_a_take_back_must_be_requested() -> None:
     match = any_move(table(), times=2)
     assert not match.can_undo(0)
     assert match.can_request_take_back(0, 1.0)
@@ -52,7 +52,7 @@ def test_once_another_seat_has_moved_it_has_to_be_asked() -> None:
     assert match.can_undo(1)
 
 
-def test_a_move_that_was_answered_stays_so_when_the_answer_is_taken_back() -> None:
+def test_an_answered_move_stays_answered_when_the_answer_is_taken_back() -> None:
     match = any_move(table(), times=2)
     accept(match, match.undo(1, 2, 1.0))
     assert not match.can_undo(0)
@@ -95,7 +95,7 @@ def test_a_next_guard_cannot_be_taken_back() -> None:
         match.undo(0, 4, 1.0)
 
 
-def test_a_develop_that_unveils_a_card_cannot_be_taken_back_and_a_swap_can() -> None:
+def test_a_develop_that_reveals_a_card_cannot_be_taken_back_and_a_swap_can() -> None:
     match = play(table("naishi"), "k1")
     accept(match, match.undo(0, 1, 1.0))
     play(match, "k2 k1 sL14")
@@ -106,7 +106,7 @@ def test_a_develop_that_unveils_a_card_cannot_be_taken_back_and_a_swap_can() -> 
         match.undo(0, match.ply, 1.0)
 
 
-def test_the_last_card_of_a_pile_unveils_nothing() -> None:
+def test_taking_the_last_card_of_a_pile_reveals_nothing() -> None:
     data = naishi.snapshot(("MMMMM", "MMMTT"), ("MMMMM", "MMMEE"), piles=("A", "SS", "KK", "HH", "FF"))
     match = table("naishi", snapshot=data)
     play(match, "L1")
@@ -125,7 +125,7 @@ def test_nothing_is_taken_back_when_the_match_is_over() -> None:
         match.undo(0, 2, 1.0)
 
 
-# Asking
+# Requests
 
 
 def test_a_take_back_needs_the_others_consent() -> None:
@@ -188,7 +188,7 @@ def test_warashi_always_agrees() -> None:
     assert match.player == 0
 
 
-def test_who_gave_up_is_not_asked() -> None:
+def test_withdrawn_seats_are_not_asked() -> None:
     match = table("ninjato", "ppp", snapshot=quiet(3))
     play(match, "P1:fj P2:fj P3:fj")
     accept(match, match.resign(1, 0.0))
@@ -199,7 +199,7 @@ def test_who_gave_up_is_not_asked() -> None:
         match.request_take_back(1, 4, 1.0)
 
 
-def test_a_take_back_goes_to_a_decision_of_the_asker() -> None:
+def test_a_take_back_goes_to_a_decision_of_the_requesting_seat() -> None:
     match = any_move(table(), times=4)
     assert match.request_take_back(0, 4, 1.0).change == TakeBackRequested(0, 2)
     assert match.request_take_back(0, 4, 1.0, to=0).change == TakeBackRequested(0, 0)
@@ -211,7 +211,7 @@ def test_a_take_back_goes_to_a_decision_of_the_asker() -> None:
         table().request_take_back(0, 0, 1.0)
 
 
-def test_a_take_back_is_refused_across_what_was_revealed() -> None:
+def test_moves_that_revealed_something_cannot_be_taken_back() -> None:
     match = play(table("naishi"), "k1 k1")
     assert not match.can_request_take_back(0, 1.0)
     with pytest.raises(TakeBackRefused, match="revealed"):
@@ -223,7 +223,7 @@ def test_a_take_back_is_refused_across_what_was_revealed() -> None:
     assert picture(match, 1.0) == before
 
 
-def test_one_question_at_a_time() -> None:
+def test_only_one_take_back_request_at_a_time() -> None:
     match = any_move(table(), times=3)
     accept(match, match.request_take_back(1, 3, 1.0))
     for seat in (0, 1):
@@ -232,7 +232,7 @@ def test_one_question_at_a_time() -> None:
             match.request_take_back(seat, 3, 1.0)
 
 
-def test_a_move_an_undo_and_giving_up_cancel_what_is_asked() -> None:
+def test_a_move_an_undo_and_a_withdrawal_cancel_a_request() -> None:
     for what in ("move", "undo", "resign"):
         match = table("ninjato", "ppp", snapshot=quiet(3))
         play(match, "P1:fj P2:fj")
@@ -248,7 +248,7 @@ def test_a_move_an_undo_and_giving_up_cancel_what_is_asked() -> None:
             match.agree(1, 2.0)
 
 
-def test_to_look_whether_one_may_ask_changes_nothing_and_imagines_worlds_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checking_for_a_take_back_changes_nothing_and_imagines_worlds_once(monkeypatch: pytest.MonkeyPatch) -> None:
     match = play(table("naishi"), "k1 k1 sL14")
     before = picture(match, 1.0)
     assert match.can_request_take_back(0, 1.0)
@@ -257,7 +257,7 @@ def test_to_look_whether_one_may_ask_changes_nothing_and_imagines_worlds_once(mo
     assert match.can_request_take_back(0, 1.0)
 
 
-def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:
+def test_a_take_back_restores_the_position_exactly() -> None:
     match = any_move(table(), times=2)
     accept(match, match.request_take_back(0, 2, 1.0))
     accept(match, match.agree(1, 1.0))
@@ -267,10 +267,10 @@ def test_after_a_take_back_the_game_is_as_if_it_had_not_been() -> None:
     assert match.position.ply == 0
 
 
-# Not for ever
+# Limits
 
 
-def test_the_same_move_is_taken_back_only_so_often() -> None:
+def test_the_number_of_take_backs_is_limited() -> None:
     match = table("take", "pw")
     for _ in range(MAX_TAKE_BACKS):
         play(match, "A")
@@ -290,7 +290,7 @@ def test_the_same_move_is_taken_back_only_so_often() -> None:
         match.request_take_back(0, match.ply, 1.0, to=0)
 
 
-def test_what_is_asked_is_counted_whether_it_is_granted_or_not() -> None:
+def test_take_back_requests_count_even_if_declined() -> None:
     match = any_move(table(), times=2)
     for number in range(MAX_TAKE_BACKS):
         accept(match, match.request_take_back(0, match.ply, 1.0))

@@ -49,12 +49,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def warashi_rating(game: str, level: int) -> Rating | None:
-    """The rating of one of Warashi's levels; None for the highest, whose strength depends on the machine.
-
-    >>> rating = warashi_rating("take", 3)
-    >>> rating.shown if rating else None
-    1500
-    """
+    """The rating of one of Warashi's levels; None for the highest, whose strength depends on the machine."""
     shown = level_of(game, level).rating
     return None if shown is None else Rating(_model.mu + (shown - AVERAGE) / POINTS, SURE)
 

@@ -30,7 +30,7 @@ from zashiki.table.log import (
     WithdrawalReason,
     Withdrawn,
 )
-from zashiki.table.look_ahead import LookAhead, look_ahead, standings
+from zashiki.table.look_ahead import LookAhead, look_ahead
 from zashiki.table.match_clocks import Left, MatchClocks
 from zashiki.table.seats import Seat
 
@@ -509,7 +509,9 @@ class Match:
     # The end
 
     def _played_result(self) -> MatchResult:
-        return self._ranked(standings(self.position), self.position.scores)
+        standings = self.position.standings
+        assert standings is not None
+        return self._ranked(standings, self.position.scores)
 
     def _ranked(self, standings: Sequence[int], scores: tuple[int, ...]) -> MatchResult:
         """The result of a game played to its end; seats that withdrew share the last rank."""
