@@ -144,17 +144,17 @@ def test_the_rules_are_shown_with_the_pieces(visit: Visit, game: str) -> None:
     assert rules.evaluate("(element) => element.scrollWidth - element.clientWidth") == 0
 
 
-def test_the_page_notices_when_the_rules_are_prepared(visit: Visit) -> None:
+def test_the_home_page_shows_how_long_the_rules_still_compile(visit: Visit) -> None:
     page = visit()
     is_prepared = False
 
     def answer(route: Route) -> None:
         games = route.fetch().json()
-        route.fulfill(json=[{**game, "ready": is_prepared} for game in games])
+        route.fulfill(json=[{**game, "ready": is_prepared, "ready_in": 42} for game in games])
 
     page.route("**/api/games", answer)
     page.reload()
-    expect(page.get_by_text("The rules are being prepared")).to_have_count(3)
+    expect(page.get_by_text("takes about 45 more seconds")).to_have_count(3)
     is_prepared = True
     expect(page.get_by_text("The rules are being prepared")).to_have_count(0)
 
