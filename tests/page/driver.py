@@ -91,5 +91,12 @@ def step(page: Page, chooser: random.Random, click: Click = dispatch_click) -> b
     return click(page, choices.nth(chooser.randrange(count)))
 
 
+def resign(page: Page) -> None:
+    """Resigns, and confirms it."""
+    page.get_by_role("button", name="Resign").click()
+    page.locator(".sure + button").click()
+    expect(page.locator(ENDING)).to_be_visible()
+
+
 def expect_turn(page: Page) -> None:
     expect(page.locator(".bar strong")).to_have_text("Your turn")
