@@ -9,6 +9,8 @@ PYTHON ?= python3
 # Only on make's command line: an environment variable HOST usually means something else.
 PORT =
 HOST =
+# Packages are installed without bytecode, which Python writes for the modules that are used, unless this is set.
+export PYTHONDONTWRITEBYTECODE =
 BIN := .venv/bin
 INSTALL := $(PYTHON) tools/install.py
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)

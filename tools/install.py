@@ -41,7 +41,7 @@ UV_NAMES = {
 
 def install(*arguments: str) -> None:
     """Runs `install` with uv, or with pip if there is no uv or it fails."""
-    if get_uv() and run_uv("pip", "install", "--quiet", "--compile-bytecode", f"--python={PYTHON}", *arguments) == 0:
+    if get_uv() and run_uv("pip", "install", "--quiet", f"--python={PYTHON}", *arguments) == 0:
         return
     print("Installing with pip instead of uv.", file=sys.stderr)
     command = [*PIP, "--python", str(PYTHON), *PIP_INSTALL, *arguments]
