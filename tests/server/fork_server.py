@@ -1,4 +1,4 @@
-"""Servers that start in no time: one process loads everything once, and every server is a fork of it.
+"""Servers that start fast: one process loads everything once, and every server is a fork of it.
 
 A fork is a real process, with its own memory, sockets and database, and is killed like any other. It only saves the
 time for loading the libraries and the compiled rules.

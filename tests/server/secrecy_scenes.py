@@ -41,7 +41,7 @@ class Truth(NamedTuple):
         return Position.restore(self.snapshot, seed=seed_of(SECRET, self.nonces))
 
     def steps(self) -> Iterator[tuple[Position, str]]:
-        """Every move, and the position before it."""
+        """Every move with the position before it."""
         position = self.begin()
         for move in self.moves:
             yield position, move

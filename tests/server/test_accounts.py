@@ -1,4 +1,4 @@
-"""Names, passwords, sessions, tokens and ratings: what makes an account."""
+"""Accounts: names, passwords, sessions, tokens and ratings."""
 
 import asyncio
 import random

@@ -87,7 +87,7 @@ class Fuzzer:
         self._wait()
 
     def _die(self) -> None:
-        """A frame after which the socket is closed, and rightly so; then comes another."""
+        """Sends a frame after which the server must close the socket; then opens another."""
         deaths: tuple[tuple[str | bytes, bool | None], ...]
         deaths = ("x" * 5000, None), (b"\xff" * 10, True), (b"\0" * 70_000, False)
         message, text = self._chance.choice(deaths)
@@ -100,7 +100,7 @@ class Fuzzer:
         self.person.hang_up()
 
     def _wait(self) -> None:
-        """All there is to come: the socket is open, and the server answers in order."""
+        """Receives everything up to the answer of a ping: the socket is open, and answers come in order."""
         self._pings += 1
         self.person.socket.send(f'{{"type": "ping", "id": {self._pings}}}')
         while (message := self.person.receive()) != {"type": "pong", "id": self._pings}:
@@ -136,7 +136,7 @@ class Fuzzer:
         return msgspec.json.encode(self._fields()).decode()
 
     def _mutated(self) -> str:
-        """A field too much, too few, or with something odd in it."""
+        """A command with a field added, removed or changed to an odd value."""
         fields = self._fields()
         name = self._chance.choice([*fields, "more"])
         if self._chance.random() < 0.2:
@@ -162,7 +162,7 @@ class Fuzzer:
 
 
 def _json(fields: dict[str, Any]) -> str:
-    """As JSON, numbers of any size included."""
+    """JSON, including numbers of any size."""
     parts = (f'"{name}":{value}' if type(value) is int else _pair(name, value) for name, value in fields.items())
     return "{" + ",".join(parts) + "}"
 
@@ -201,11 +201,11 @@ CHECKS = (
     "negative_data_rejection",
 )
 FAREWELLS = ("/api/log-out-everywhere", "/api/me")
-"""After one of these a session is over, and everything else would be refused."""
+"""Operations that end the session, after which everything else would be refused."""
 
 
 def test_requests_of_every_shape_match_the_schema(tmp_path: Path) -> None:
-    """Schemathesis reads the OpenAPI document, and sends what fits it and what does not, with a session and without."""
+    """Schemathesis sends requests that match the OpenAPI document and others, with and without a session."""
     with running(tmp_path) as server:
         person = Person(server)
         person.open_table("take", "me", "open", listed=True)

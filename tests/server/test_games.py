@@ -1,4 +1,4 @@
-"""Full games through real sockets: of all three kinds, by accounts, guests, bots and Warashi."""
+"""Complete games over real sockets, by accounts, guests, bots and Warashi."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from zashiki.kernel.record import Record
 
 
 def finished_record(person: Person, table: str) -> Record:
-    """The record of a finished game, whose deal is proved by what was shown before it."""
+    """The record of a finished game; its deal matches the commitment shown before."""
     record = Record.parse(person.get(f"/api/tables/{table}/record"))
     assert record.verify().is_over
     assert commit(record.secret) == record.commitment == person.look(table)["commitment"]
@@ -21,7 +21,7 @@ def finished_record(person: Person, table: str) -> Record:
 
 
 def seen_views(player: Player) -> list[tuple[int, object, object]]:
-    """All views of a table that came over the socket, each with its ply and the legal moves."""
+    """All views of a table received over the socket, each with its ply and legal moves."""
     messages = [msgspec.json.decode(raw) for raw in player.person.seen]
     nows = [message["now"] for message in messages if message["type"] in ("table", "update") and message["now"]]
     return [(now["ply"], now["view"], now["legal_moves"]) for now in nows]
@@ -146,7 +146,7 @@ def test_a_rematch_has_the_same_players_one_seat_further(server: Server) -> None
     one.post(f"/api/tables/{table}/rematch", status=409)
     for person in (one, two):
         person.do("resign", table=table)
-    # The order in which they agree decides nothing.
+    # The order in which they agree has no effect.
     again = three.post(f"/api/tables/{table}/rematch")["table"]
     assert two.look(table)["rematch"] == again
     assert "reserved for the players" in Person(server).post(f"/api/tables/{again}/join", 403)["message"]

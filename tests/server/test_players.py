@@ -1,4 +1,4 @@
-"""Players in the store: guests who become accounts, and what is stored and forgotten about them."""
+"""Players in the store: guests, accounts, exports and deletions."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What is sent to a seat does not depend on what it cannot know, and the secret leaves when the game is over."""
+"""Nothing sent to a seat depends on what the seat cannot know; the secret is published when the game is over."""
 
 import base64
 import random
@@ -22,13 +22,13 @@ from zashiki.server.store.models import Table
 
 STILL = "tests.server.serve_with_frozen_clock"
 MOMENTS = 6
-"""Of every game; each is a scene for every viewer."""
+"""Plies of every game; each gives a scene for every viewer."""
 LISTS = ("/api/tables/running", "/api/tables", "/api/me/games", "/api/me/export", "/api/me/finished", "/api/games")
 ABOUT_A_TABLE = ("", "?have=1", "/record", "/review")
 
 
 class Audience:
-    """Everybody at all tables of a stage, and all the bytes that they are sent."""
+    """All people at all tables of a stage, and all the bytes that they receive."""
 
     def __init__(self, server: Server, laid: Stage) -> None:
         self._tables = laid.tables
@@ -37,15 +37,15 @@ class Audience:
             person.do("lobby", on=True)
 
     def lists(self) -> list[bytes]:
-        """What all are sent of all tables together."""
+        """The lists of tables that all people receive."""
         return [_fetched(one, path) for one in self._people.values() for path in LISTS]
 
     def view(self, number: int, scene: Scene) -> Any:
-        """What the viewer of a scene sees of the game."""
+        """The view of a scene's viewer."""
         return self._people[scene.viewer].get(f"/api/tables/{self._tables[number]}")["now"]["view"]
 
     def watch(self, number: int, scene: Scene, truth: Truth) -> list[bytes]:
-        """Plays a scene; all the bytes that its viewer is sent."""
+        """Plays a scene; returns all the bytes that its viewer receives."""
         table, viewer = self._tables[number], self._people[scene.viewer]
         others = [self._people[seat] for seat in range(scene.players) if seat != scene.viewer]
         viewer.seen.clear()
@@ -68,7 +68,7 @@ class Audience:
 
 
 def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
-    """Things that are refused: in words that give nothing away."""
+    """Sends commands that are refused; their error messages must not leak anything."""
     illegal = [move for move in position.rulebook.moves if move not in position.legal_moves]
     for move in ("nonsense", *random.Random(position.ply).sample(illegal, 2)):
         assert viewer.do("move", table=table, ply=position.ply, move=move)["type"] == "error"
@@ -76,20 +76,20 @@ def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
 
 
 def _looked(viewer: Person, table: str) -> list[bytes]:
-    """What there is to see of a table in every other way; the socket has brought all there was when it is done."""
+    """A table as fetched in other ways; the socket has delivered everything when it is done."""
     viewer.do("watch", table=table, words=True)
     return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ("", "/record")]
 
 
 def _fetched(person: Person, path: str) -> bytes:
-    """An answer with all its headers."""
+    """A response with all its headers."""
     answer = person.http.get(path)
     headers = sorted(b": ".join(header) for header in answer.headers.raw)  # they come in any order
     return b"\n".join((str(answer.status_code).encode(), *headers, b"", answer.content))
 
 
 class Theatre(NamedTuple):
-    """Two servers with the same scenes, and another truth behind each."""
+    """Two servers with the same scenes, and different truths behind them."""
 
     scenes: tuple[Scene, ...]
     one: Audience
@@ -97,7 +97,7 @@ class Theatre(NamedTuple):
     folders: tuple[Path, Path]
 
     def difference(self, number: int) -> str:
-        """What a viewer is sent in one case and not in the other."""
+        """The bytes that a viewer receives in one case and not in the other."""
         scene = self.scenes[number]
         with ThreadPoolExecutor(2) as both:
             one = both.submit(self.one.watch, number, scene, scene.one)
@@ -138,7 +138,7 @@ def test_no_byte_depends_on_hidden_information(tmp_path: Path) -> None:
 
 
 def _check_hands(view: Any, viewer: int | None) -> None:
-    """Others' hands are not even there."""
+    """The hands of others are not part of the view."""
     if view["game"] == "ninjato":
         for seat, player in enumerate(view["players"]):
             assert (player["hand"] is None, player["rumors"] is None) == (seat != viewer, seat != viewer)
@@ -148,7 +148,7 @@ def _check_hands(view: Any, viewer: int | None) -> None:
 
 
 def _check_that_they_say_something(shown: tuple[Scene, ...]) -> None:
-    """Everywhere something else is hidden, most scripts have moves, and some secret choices are others."""
+    """The two truths differ everywhere, most scripts have moves, and some hidden choices differ."""
     assert all(scene.one.snapshot != scene.other.snapshot for scene in shown)
     assert sum(len(scene.one.moves) for scene in shown) > 2 * len(shown)
     assert sum(scene.one.nonces != scene.other.nonces for scene in shown) > len(shown) / 4
@@ -156,7 +156,7 @@ def _check_that_they_say_something(shown: tuple[Scene, ...]) -> None:
 
 
 def test_the_comparison_detects_leaks(tmp_path: Path) -> None:
-    """Views that are not redacted, secret choices, an order that depends on hidden cards, events for the mover."""
+    """Views without redaction, hidden choices, an order that depends on hidden cards, events for the mover."""
     leaks = ("none", "view", "choice", "order", "events")
     scenes_each = tuple(scene for scene in scenes(Variant("naishi", players=2), 5, 2) if scene.one.moves)
     found = {}
@@ -183,7 +183,7 @@ def test_the_secret_is_published_only_when_the_game_is_over(tmp_path: Path) -> N
 
 
 def _played(server: Server, game: str, seats: int) -> tuple[Table, list[bytes], str]:
-    """A game from its opening to its end: as it is stored, what was sent of it, and its record."""
+    """A complete game: as it is stored, what was sent of it, and its record."""
     people = [Person(server) for _ in range(seats)]
     table = people[0].open_table(game, "me", *["open"] * (seats - 1), nonce="a0" * 32)
     shown = people[1].get(f"/api/tables/{table}")["commitment"]
@@ -196,7 +196,7 @@ def _played(server: Server, game: str, seats: int) -> tuple[Table, list[bytes], 
 
 
 def _play_while_all_listen(server: Server, people: list[Person], table: str) -> list[bytes]:
-    """All that anybody is sent before the end, and over the socket at the end too."""
+    """Everything that anybody receives before the end, and over the socket at the end."""
     spectator = Person(server)
     fetched: list[bytes] = []
     players = [Player(person, table, seed) for seed, person in enumerate(people)]
@@ -213,7 +213,7 @@ def _play_while_all_listen(server: Server, people: list[Person], table: str) -> 
 
 
 def _traces(stored: Table) -> Iterator[bytes]:
-    """The secrets of a table in every form in which they might be sent by mistake."""
+    """The secrets of a table in every form in which they could leak."""
     seed = stored.setup.seed
     numbers = [seed.to_bytes(32, "big"), *(bytes.fromhex(digits) for digits in (stored.secret, *stored.nonces))]
     for raw in numbers:

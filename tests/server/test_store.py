@@ -1,4 +1,4 @@
-"""The database itself: opened, brought up to date, shared, and safe when the process is killed."""
+"""The database: opened, migrated, shared by processes, and safe when a process is killed."""
 
 import asyncio
 import os

@@ -1,6 +1,6 @@
 """Errors that the server reports: each has an HTTP status, a code for programs and a sentence for people.
 
-Whoever raises one has changed nothing.
+Code that raises one has changed nothing.
 """
 
 from zashiki.kernel.errors import BadArgument, IllegalMove, ZashikiError

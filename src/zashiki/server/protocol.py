@@ -67,7 +67,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class TakeBack(Command, frozen=True, tag="take_back"):
-    """AnyRequest the others to go back."""
+    """Ask the others for permission to take moves back."""
 
     table: TableId
     ply: Count

@@ -153,7 +153,7 @@ class Services:
         await self.notifier.publish(MuteChanged(player, other, on))
 
     async def end_sessions(self, player: str, only_bots: bool = False) -> None:
-        """Disconnects a player, or the player's bots; whoever still has a valid session or token can reconnect."""
+        """Disconnects a player, or the player's bots; clients with a valid session or token can reconnect."""
         await self.notifier.publish(SessionsEnded(player, only_bots))
 
     async def delete_player(self, identity: Identity) -> None:

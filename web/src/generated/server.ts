@@ -61,7 +61,7 @@ export interface Undo {
   id?: number;
 }
 
-/** AnyRequest the others to go back. */
+/** Ask the others for permission to take moves back. */
 export interface TakeBack {
   type: 'take_back';
   table: string;

@@ -20,7 +20,7 @@ from zashiki.table.seats import Seat
 
 
 class LiveTable:
-    """A table in memory. `lock` is held by whoever changes it or shows it.
+    """A table in memory. Code that changes or shows it holds its `lock`.
 
     It never knows more than the store: an entry is accepted after it was stored.
     """

@@ -1,6 +1,6 @@
 """The tables in memory: loaded when somebody needs them, dropped when nobody does.
 
-Only one thing happens at a table at a time: whoever changes or shows it holds its lock.
+Only one thing happens at a table at a time: code that changes or shows it holds its lock.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class TableRegistry:
                     return
 
     def find(self, table: str | None) -> LiveTable | None:
-        """A table if it is in memory. Whoever awaits anything before using it must take its lock instead."""
+        """A table if it is in memory. Code that awaits anything while using it must take its lock with `at` instead."""
         return self._tables.get(table or "")
 
     async def reload(self, live: LiveTable) -> None:
