@@ -38,6 +38,7 @@ check-page: .venv/for-tests
 
 check-python: .venv/for-tests
 	$(BIN)/python tools/generate_types.py --check
+	$(BIN)/python tools/plain_english.py
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
