@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.clients import Server
+from tests.server.fork_server import running
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
@@ -28,9 +29,8 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests; a test that kills it starts it again."""
-    server = Server(tmp_path_factory.mktemp("page")).start()
-    yield server
-    server.kill()
+    with running(tmp_path_factory.mktemp("page")) as server:
+        yield server
 
 
 @pytest.fixture(scope="package")
