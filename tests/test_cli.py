@@ -124,10 +124,24 @@ def test_options_reach_the_game() -> None:
 
 def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
     file = str(tmp_path / "contest.json")
-    done = run_process("arena", "take", "greedy", "random", "--rounds", "3", "--json", file)
+    done = run_process("arena", "--workers", "1", "take", "greedy", "random", "--rounds", "3", "--json", file)
     assert done.returncode == 0, done.stderr
     assert "3: 0 0 0 0 3" in done.stdout.decode()
-    done = run_process("arena", "take", "greedy", "random", "--rounds", "30", "--json", file, "--sequential", "0", "40")
+    done = run_process(
+        "arena",
+        "--workers",
+        "1",
+        "take",
+        "greedy",
+        "random",
+        "--rounds",
+        "30",
+        "--json",
+        file,
+        "--sequential",
+        "0",
+        "40",
+    )
     assert "greedy is 40 Elo stronger, not 0: accepted" in " ".join(done.stdout.decode().split())
     decided = Path(file).read_bytes()
     again = run_process(
@@ -135,15 +149,19 @@ def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
     )
     assert again.stdout == done.stdout
     assert Path(file).read_bytes() == decided
-    done = run_process("arena", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1")
+    done = run_process(
+        "arena", "--workers", "1", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1"
+    )
     assert "first places" in done.stdout.decode()
-    done = run_process("arena", "take", "random", "random", "--json", file)
+    done = run_process("arena", "--workers", "1", "take", "random", "random", "--json", file)
     assert "contains another contest" in " ".join(done.stderr.decode().split())
 
 
 def test_a_round_robin_has_a_crosstable() -> None:
     screen = " ".join(
-        run_process("arena", "take", "greedy", "random", "random", "--rounds", "1").stdout.decode().split()
+        run_process("arena", "--workers", "1", "take", "greedy", "random", "random", "--rounds", "1")
+        .stdout.decode()
+        .split()
     )
     assert "│ 1 greedy │ │ 100.0 % │ 100.0 % │" in screen
     assert "those with 0, ½, 1, 1½ and 2 points for the first of the two" in screen

@@ -43,7 +43,7 @@ def test_better_play_is_more_accurate() -> None:
     position = played(Variant("take"), 0, plies=0)
     while position.player is not None:
         position.push(warashi.choose(position, 5 if position.player == 0 else 1, seed=position.ply))
-    strong, weak = warashi.review(Record.of(position)).accuracy
+    strong, weak = warashi.review(Record.of(position), nodes=20_000).accuracy
     assert strong is not None
     assert weak is not None
     assert strong > weak + 1
