@@ -21,6 +21,8 @@ from zashiki import Record, __version__, installed_games
 from zashiki.cli import main
 
 COMMAND = [sys.executable, "-c", "from zashiki.cli import main; main()"]
+HEED_INTERRUPTS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""Undoes what a shell does to its background jobs, such as the one that may run these tests: they ignore Ctrl-C."""
 PATIENCE = 120.0
 """Seconds for a process to end; the machine may be busy."""
 
@@ -171,7 +173,7 @@ def test_a_round_robin_has_a_crosstable() -> None:
 def process_group(*arguments: str) -> Iterator[subprocess.Popen[bytes]]:
     """The command in its own process group, which is killed afterwards."""
     with subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*COMMAND[:2], f"{HEED_INTERRUPTS}; {COMMAND[2]}", *arguments],
         env={**os.environ, "FORCE_COLOR": "1"},  # shows progress as in a terminal
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
