@@ -48,12 +48,13 @@ check-python: .venv/for-tests
 compile: .venv/installed
 	$(BIN)/zashiki warm
 
+# Three at a time: browser and server tests wait more than they compute.
 test-compiled: .venv/for-tests
-	$(BIN)/pytest --numprocesses 2
+	$(BIN)/pytest --numprocesses 3
 
 # The rules once more as plain Python, which is what coverage can measure.
 test-plain: .venv/for-tests
-	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term tests/kernel tests/games
+	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term -m "not compiled" tests/kernel tests/games
 
 # The page's types, from the Python structs.
 generate: .venv/for-tests

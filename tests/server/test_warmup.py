@@ -11,7 +11,6 @@ import pytest
 from tests.server.clients import PATIENCE, until
 from zashiki.kernel.cached import NotCompiled, only_cached
 from zashiki.kernel.registry import installed_games
-from zashiki.kernel.rule import JIT
 from zashiki.server import warmup
 from zashiki.server.warmup import Warmup
 from zashiki.table.compile import Part, source_size
@@ -106,7 +105,6 @@ def test_closing_ends_the_processes(warmed: Warmed, monkeypatch: pytest.MonkeyPa
     assert warmed == []
 
 
-@pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_only_cached_refuses_to_compile_in_its_own_thread() -> None:
     import numba  # noqa: PLC0415
 

@@ -55,9 +55,10 @@ def test_redeal_does_not_change_what_is_seen_in_random_games() -> None:
     assert checked >= POSITIONS
 
 
+@pytest.mark.compiled
 def test_redeal_does_not_change_what_is_seen_in_greedy_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(greedy, "BUDGET", 20_000 if JIT else 160)
-    for seed in range(20 if JIT else 1):
+    monkeypatch.setattr(greedy, "BUDGET", 20_000)
+    for seed in range(20):
         position = Position.deal("naishi", seed=seed)
         while not position.is_over:
             check_bytes(position._states[position.ply : position.ply + 1])

@@ -17,10 +17,11 @@ from zashiki.games.ninjato.components import RUMOR_NAMES
 from zashiki.games.ninjato.rules.state import DOJO_DECK, STATE
 from zashiki.kernel.random import below, seed_numbered
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import JIT, rule
+from zashiki.kernel.rule import rule
 
-GAMES = 150 if JIT else 1
-IMAGINED = 6_000 if JIT else 600
+pytestmark = pytest.mark.compiled
+GAMES = 150
+IMAGINED = 6_000
 
 
 # redact(redeal(s, v), v) == redact(s, v)
@@ -88,7 +89,7 @@ def test_redeal_does_not_change_what_a_viewer_sees(players: int, keen: bool) -> 
 
 def test_redacted_bytes_are_equal_after_imagining() -> None:
     """The same with all bytes of the state, in fewer games."""
-    for seed in range(8 if JIT else 1):
+    for seed in range(8):
         for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
             for seat in (None, *range(here.players)):
                 assert redacted(here, seat) == redacted(here.imagine(seat, seed=seed), seat)
@@ -117,7 +118,7 @@ def test_a_card_that_redact_leaves_is_detected() -> None:
 
 
 def test_others_see_neither_hands_nor_rumors() -> None:
-    for seed in range(10 if JIT else 1):
+    for seed in range(10):
         for here in every_ply(Variant("ninjato", players=3, keen=True), seed):
             data = here.snapshot()
             for seat in (None, 0, 1, 2):
@@ -246,7 +247,7 @@ def test_the_order_of_a_pile_is_unknown_and_its_contents_are_not(pile: str) -> N
 
 def test_a_world_imagined_by_a_spectator_is_possible() -> None:
     here = played(Variant("ninjato", players=4, keen=True), 3, plies=100)
-    for seed in range(30 if JIT else 5):
+    for seed in range(30):
         world = here.imagine(None, seed=seed)
         assert world.view(None) == here.view(None)
         play(world, world.legal_moves[0])

@@ -2,12 +2,7 @@
 
 import random
 
-import pytest
-
 from zashiki import Position
-from zashiki.kernel.rule import JIT
-
-compiled_only = pytest.mark.skipif(not JIT, reason="searches too many positions for plain Python")
 
 _POINTS = slice(40, None)
 """The bytes of a state without its random state and scores."""

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.take.engine.endings import compiled_only, ending, margin_to_come
+from tests.games.take.engine.endings import ending, margin_to_come
 from tests.games.take.engine.test_last_turns import FAR, state_of
 from tests.games.take.positions import court, position
 from tests.playing import Variant, played
@@ -54,7 +54,7 @@ def margin_with(here: Position, move: str, known: dict[bytes, int]) -> int:
     return margin
 
 
-@compiled_only
+@pytest.mark.compiled
 def test_the_best_candidates_are_evaluated() -> None:
     for seed in range(12):
         here = ending(seed, 2, BOXES[seed % len(BOXES)], thrift=0.0)
@@ -68,7 +68,7 @@ def test_the_best_candidates_are_evaluated() -> None:
             assert candidate.margin == margin_with(here, candidate.move, known)
 
 
-@compiled_only
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", BOXES)
 def test_the_last_two_turns_match_the_search(options: dict[str, str]) -> None:
     """The search lists every turn, and computes only the last one after it."""
@@ -103,7 +103,7 @@ def test_the_same_budget_gives_the_same_answer(plies: int) -> None:
         assert movers != {here.player}, "the line ends in the middle of the turn"
 
 
-@compiled_only
+@pytest.mark.compiled
 def test_the_plan_holds_during_the_turn() -> None:
     """The expected margin does not drop after the first decision of a turn."""
     for seed in range(4):
@@ -117,7 +117,7 @@ def test_the_plan_holds_during_the_turn() -> None:
             assert AlphaBeta(here).run(nodes=NODES).candidates[0].margin >= best.margin - 3
 
 
-@compiled_only
+@pytest.mark.compiled
 def test_the_engine_beats_the_greedy_player() -> None:
     for seed in range(4):
         here = Position.deal("take", seed=seed)

@@ -2,11 +2,10 @@
 
 import pytest
 
-from tests.games.take.engine.endings import compiled_only
 from tests.games.take.engine.test_last_turns import BOXES, best_margin, rich_endings, simplified
 
 
-@compiled_only
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", BOXES)
 def test_simplifying_changes_nothing_with_three_chips_left(options: dict[str, str]) -> None:
     for state in rich_endings(3, options, seeds=40):
