@@ -1,6 +1,6 @@
 """Where the points of a territory come from, line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -86,16 +86,8 @@ class Territory:
         places = self.places(card)
         if not places:
             return []
-        scored_together = {
-            Card.MOUNTAIN: self.mountains,
-            Card.NINJA: self.uncopied_ninjas,
-            Card.TORII: self.torii,
-            Card.RICE_FIELD: self.rice_fields,
-            Card.BANNER: self.banners,
-        }
-        if card in scored_together:
-            return scored_together[Card(card)](places)
-        return [self.single(card, place) for place in places]
+        score_together = SCORED_TOGETHER.get(card)
+        return score_together(self, places) if score_together else [self.single(card, place) for place in places]
 
     def mountains(self, places: list[int]) -> list[ScoreLine]:
         """One Mountain scores, more cost points."""
@@ -161,6 +153,16 @@ class Territory:
         count = self.count_beside(place, card)
         counted = f"a {NAMES[card]}" if count == 1 else f"{count} {PLURALS[card]}"
         return own, each * count, f"beside {counted}"
+
+
+SCORED_TOGETHER: dict[int, Callable[[Territory, list[int]], list[ScoreLine]]] = {
+    Card.MOUNTAIN: Territory.mountains,
+    Card.NINJA: Territory.uncopied_ninjas,
+    Card.TORII: Territory.torii,
+    Card.RICE_FIELD: Territory.rice_fields,
+    Card.BANNER: Territory.banners,
+}
+"""The cards whose copies score together, and how; every other card scores by itself."""
 
 
 def _joint(card: Card, points: int, words: str, places: list[int]) -> ScoreLine:
