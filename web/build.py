@@ -62,8 +62,8 @@ def build() -> None:
     if is_built():
         return
     # Not `npm ci`: it needs the native packages of every platform, and not every registry has them all.
-    npm("install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error")
-    npm("run", "build", "--silent")
+    npm("install", "--no-save", "--no-fund", "--no-audit", "--no-update-notifier", "--no-progress", "--loglevel=error")
+    npm("run", "build", "--silent", "--", "--logLevel", "warn")
 
 
 if __name__ == "__main__":
