@@ -154,6 +154,7 @@ async def _compile(part: Part, game: str) -> None:
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is for the server: if it ended this process, the server would compile instead
     )
     assert process.stderr
     try:
