@@ -25,8 +25,7 @@ def look_ahead(position: Position, move: str) -> LookAhead | None:
     action = book.actions.get(move) if isinstance(move, str) else None
     if action is None:
         return None
-    states = np.zeros(2, dtype=book.STATE)
-    states[0] = np.frombuffer(bytes(position), dtype=book.STATE)[0]
+    states = np.frombuffer(2 * bytes(position), dtype=book.STATE).copy()
     legal = np.zeros(book.legal_buffer_size, dtype=np.int32)
     count = dispatch.legal_at(states, 0, legal)
     count = dispatch.advance(states, 0, action, legal, count)

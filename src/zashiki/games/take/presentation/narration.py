@@ -78,8 +78,10 @@ def asks(state: PlainState) -> str:
         return "Move another Samurai, or let the others stay." if state.moved else "Move a Samurai."
     legal = np.empty(rules.LEGAL_BUFFER_SIZE, dtype=np.int32)
     count = rules.legal(state.states[0], legal)
-    is_take = ACTIONS.block_of[legal[:count]] == ACTIONS.number("take")
-    return "Take a chip." if is_take.all() else "Take a chip, or use an ability first."
+    takes = ACTIONS.range("take")
+    # Legal actions are ascending and a block is contiguous, so the first and the last one tell.
+    only_takes = int(legal[0]) in takes and int(legal[count - 1]) in takes
+    return "Take a chip." if only_takes else "Take a chip, or use an ability first."
 
 
 def reasons(state: PlainState, viewer: int, seat: int) -> list[str]:
