@@ -109,6 +109,18 @@ def test_legal_moves_follow_the_position() -> None:
     assert position.legal_moves == first
 
 
+def test_a_preview_is_the_state_after_a_move_and_changes_nothing(game: str) -> None:
+    position = Position.deal(game, seed=5)
+    before, move = bytes(position), position.legal_moves[-1]
+    preview = position.preview(move)
+    assert bytes(position) == before
+    assert position.preview("no such move") is None
+    position.push(move)
+    assert preview.tobytes() == bytes(position)
+    illegal = next(other for other in position.rulebook.moves if other not in position.legal_moves)
+    assert position.preview(illegal) is None
+
+
 def test_positions_differ_by_game_not_by_past() -> None:
     position = random_position("take", 1, plies=20)
     restored = Position.restore(position.snapshot(), seed=position.seed)

@@ -228,6 +228,16 @@ class Position:
         self._ply += 1
         self._actions.append(action)
 
+    def preview(self, move: str) -> Any:
+        """The state after a move, as an array of one; None if the move is not legal. The position does not change."""
+        action = self.rulebook.actions.get(move) if isinstance(move, str) else None
+        if action is None:
+            return None
+        states = np.empty(2, dtype=self.rulebook.STATE)
+        states[:1] = self._states[self._ply : self._ply + 1]
+        count = dispatch.advance(states, 0, action, self._legal.copy(), self._count)
+        return None if count < 0 else states[1:]
+
     def pop(self) -> str:
         """Takes the last move back and returns it."""
         if not self._actions:

@@ -21,19 +21,13 @@ class LookAhead(NamedTuple):
 
 def look_ahead(position: Position, move: str) -> LookAhead | None:
     """The game after a move; None if the move is not legal."""
-    book = position.rulebook
-    action = book.actions.get(move) if isinstance(move, str) else None
-    if action is None:
+    state = position.preview(move)
+    if state is None:
         return None
-    states = np.frombuffer(2 * bytes(position), dtype=book.STATE).copy()
-    legal = np.zeros(book.legal_buffer_size, dtype=np.int32)
-    count = dispatch.legal_at(states, 0, legal)
-    count = dispatch.advance(states, 0, action, legal, count)
-    if count < 0:
-        return None
-    if count > 0:
-        return LookAhead(int(states["player"][1]), (), ())
+    player = int(state["player"][0])
+    if player >= 0:
+        return LookAhead(player, (), ())
     standings, scores = np.zeros((2, position.players), dtype=np.int64)
-    dispatch.standings_at(states, 1, standings)
-    dispatch.scores_at(states, 1, scores)
+    dispatch.standings_at(state, 0, standings)
+    dispatch.scores_at(state, 0, scores)
     return LookAhead(None, tuple(standings.tolist()), tuple(scores.tolist()))
