@@ -1,10 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { compressed } from './compressed.js';
+import { messages } from './messages.js';
 
-// The page is built into the Python package, which serves it.
+// The page is built into the Python package, which serves it and reads the manifest.
 export default defineConfig({
-  plugins: [svelte()],
-  build: { outDir: '../src/zashiki/server/page', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [svelte(), messages, compressed],
+  build: {
+    outDir: '../src/zashiki/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/test-setup.ts' },
 });

@@ -2,9 +2,10 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tests.server.clients import Server
 from tests.server.fork_server import running
@@ -44,31 +45,65 @@ def browser() -> Iterator[Browser]:
 
 
 Visit = Callable[..., Page]
+IdlePages = dict[bool, list[Page]]
+
+
+@pytest.fixture(scope="package")
+def idle_pages() -> IdlePages:
+    """Pages that no test uses now, with and without a touchscreen.
+
+    A new page has a process of its own, whose start takes longer than many tests.
+    """
+    return {True: [], False: []}
 
 
 @pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
-    """Opens a page with its own session; an uncaught error in a page fails the test."""
-    contexts: list[BrowserContext] = []
+def visit(server: Server, browser: Browser, idle_pages: IdlePages) -> Iterator[Visit]:
+    """Opens a page with its own session; an uncaught error in a page fails the test.
+
+    A test that intercepts what a page does asks for a `new` one, which no other test gets.
+    """
+    used: list[tuple[Page, bool | None]] = []
     problems: list[str] = []
 
-    def open_page(path: str = "/", size: dict[str, int] = DESKTOP, **more: str | bool) -> Page:
-        context = browser.new_context(
-            viewport=size,  # type: ignore[arg-type]
-            has_touch=size["width"] < 600,
-            base_url=server.url,
-            reduced_motion="reduce",
-            **more,  # type: ignore[arg-type]
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
+    def note(error: Error) -> None:
+        problems.append(str(error))
+
+    def open_page(
+        path: str = "/", size: dict[str, int] = DESKTOP, colours: Literal["light", "dark"] = "light", new: bool = False
+    ) -> Page:
+        has_touch = size["width"] < 1024
+        if new or not idle_pages[has_touch]:
+            context = browser.new_context(has_touch=has_touch, base_url=server.url, reduced_motion="reduce")
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+        else:
+            page = idle_pages[has_touch].pop()
+        used.append((page, None if new else has_touch))
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=colours)
+        page.on("pageerror", note)
         page.goto(path)
         page.wait_for_selector("main :is(h1, h2)")
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for page, has_touch in used:
+        page.remove_listener("pageerror", note)
+        if has_touch is None:
+            page.context.close()
+        else:
+            forget_visit(page)
+            idle_pages[has_touch].append(page)
     assert problems == []
+
+
+def forget_visit(page: Page) -> None:
+    """Makes a page as good as new."""
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    page.goto("about:blank")
+    page.mouse.move(0, 0)
+    page.context.clear_cookies()

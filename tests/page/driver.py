@@ -1,67 +1,59 @@
-"""Plays games in a browser, using nothing but the highlighted places and the buttons."""
+"""Plays games in a browser, using nothing but the highlighted places and the buttons.
+
+Taps are real pointer events at coordinates: of the mouse, or of a finger where the page has a touchscreen. A
+highlighted place that something covers fails the test.
+"""
 
 import random
-from collections.abc import Callable
-from typing import TypeAlias
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import Locator, Page, expect
 
 TARGET = ".place.can"
 BUTTON = ".bar .buttons button"
-ENDING = "[data-ending]"
+ENDING = ".bar[data-over]"
 MAX_STEPS = 3000
-GONE_AFTER = 1000
-"""Milliseconds to look for an element that was highlighted a moment before."""
-FREE_POINT = f"""(element) => {{
-  if (!element.matches('{TARGET}, {BUTTON}')) return 'gone';
-  element.scrollIntoView({{ block: 'center' }});
-  const {{ left, top, width, height }} = element.getBoundingClientRect();
-  const parts = [0.5, 0.2, 0.8, 0.05, 0.95];
-  for (const y of parts) {{
-    for (const x of parts) {{
-      const point = [left + x * width, top + y * height];
-      if (element.contains(document.elementFromPoint(...point))) return point;
-    }}
-  }}
-  return element.isConnected ? null : 'gone';
-}}"""
-"""A point where an element is on top of everything else; null if it is covered everywhere."""
+PAUSE = 100
+"""Milliseconds to wait for a turn before a step gives up; the other side may be to play."""
+SURVEY = (Path(__file__).parent / "survey.js").read_text().rstrip().rstrip(";")
 
-Click: TypeAlias = Callable[[Page, Locator], bool]
-"""Clicks an element; returns whether it was still there."""
+Survey = dict[str, Any]
 
 
-def dispatch_click(_: Page, target: Locator) -> bool:
-    """Sends the event to the element: fast, and it does not notice what covers the element."""
-    try:
-        target.dispatch_event("click", timeout=GONE_AFTER)
-    except TookTooLong:
-        return False
-    return True
+def survey(page: Page, *, is_thorough: bool = False) -> Survey | None:
+    """What can be tapped now; null while there is nothing."""
+    found: Survey | None = page.evaluate(SURVEY, [PAUSE, is_thorough])
+    return found
 
 
-def click_with_mouse(page: Page, target: Locator) -> bool:
-    """Moves the mouse to a point where the element is on top, and clicks; fails if there is none."""
-    try:
-        element = target.element_handle(timeout=GONE_AFTER)
-        point = element.evaluate(FREE_POINT)
-    except (TookTooLong, Error):  # the element went away in the meantime
-        return False
-    if point == "gone":
-        return False
-    assert point is not None, f"something covers {element.get_attribute('data-place') or element.inner_text()}"
-    page.mouse.click(*point)
-    return True
+def tap(page: Page, target: dict[str, Any], *, is_touch: bool) -> None:
+    """Taps at the coordinates of something that was found by a survey."""
+    assert target["point"], f"something covers {target['name']}"
+    if is_touch:
+        page.touchscreen.tap(*target["point"])
+    else:
+        page.mouse.click(*target["point"])
 
 
 def choose_level(page: Page, level: int) -> None:
-    page.get_by_role("slider").fill(str(level))
+    """Sets Warashi's level, which the page remembers for all games."""
+    sheet = open_sheet(page, "take")
+    sheet.get_by_role("slider").fill(str(level))
+    sheet.get_by_role("button", name="Close").click()
 
 
-def open_game(page: Page, game: str, button: str = "Play Warashi") -> str:
+def open_sheet(page: Page, game: str) -> Locator:
+    """Opens the sheet of a game on the home page."""
+    page.locator(f'[data-game="{game}"]').get_by_role("button", name="Play").click()
+    return page.get_by_role("dialog")
+
+
+def open_game(page: Page, game: str, opponent: str = "Warashi") -> str:
     """Opens a table from the home page; returns its id."""
-    page.locator(f'[data-game="{game}"]').get_by_role("button", name=button).click()
+    sheet = open_sheet(page, game)
+    sheet.get_by_role("radio", name=opponent).check()
+    sheet.locator("button.first").click()
     page.wait_for_url("**/table/*")
     return page.url.rsplit("/", 1)[1]
 
@@ -70,31 +62,35 @@ def is_over(page: Page) -> bool:
     return page.locator(ENDING).count() > 0
 
 
-def play_out(page: Page, seed: int = 0, click: Click = dispatch_click) -> None:
+def shown_scores(page: Page) -> list[str]:
+    """The points of all seats, from the top of the page down."""
+    return page.locator('[data-place^="score:"]').all_inner_texts()
+
+
+def play_out(page: Page, seed: int = 0) -> None:
     """Plays until the game is over."""
     chooser = random.Random(seed)
     for _ in range(MAX_STEPS):
         if is_over(page):
             return
-        step(page, chooser, click)
+        step(page, chooser)
     raise AssertionError("the game does not end")
 
 
-def step(page: Page, chooser: random.Random, click: Click = dispatch_click) -> bool:
-    """Clicks a random highlighted place or button; returns whether there was any."""
-    page.wait_for_selector(f"{TARGET}, {BUTTON}, {ENDING}, .bar[data-waiting]")
-    choices = page.locator(f"{TARGET}, {BUTTON}:not([data-drop])")
-    count = choices.count()
-    if is_over(page) or count == 0:
-        page.wait_for_timeout(20)
+def step(page: Page, chooser: random.Random) -> bool:
+    """Taps a random highlighted place or button; returns whether there was any."""
+    found = survey(page)
+    if found is None or found["is_over"] or not found["glowing"]:
         return False
-    return click(page, choices.nth(chooser.randrange(count)))
+    tap(page, chooser.choice(found["glowing"]), is_touch=found["is_touch"])
+    return True
 
 
 def resign(page: Page) -> None:
     """Resigns, and confirms it."""
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="Resign").click()
-    page.locator(".sure + button").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(page.locator(ENDING)).to_be_visible()
 
 

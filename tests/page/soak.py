@@ -12,14 +12,14 @@ from zashiki.kernel.registry import installed_games
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("path", ["/", "/account", "/about", "/nonsense"])
 def test_pages_are_accessible(visit: Visit, path: str, size: dict[str, int], colours: str) -> None:
-    assert violations(visit(path, size, color_scheme=colours, bypass_csp=True)) == []
+    assert violations(visit(path, size, colours=colours)) == []
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", installed_games())
 def test_tables_are_accessible(visit: Visit, game: str, size: dict[str, int], colours: str) -> None:
-    page = visit(size=size, color_scheme=colours, bypass_csp=True)
+    page = visit(size=size, colours=colours)
     open_game(page, game)
     expect_turn(page)
     assert violations(page) == []

@@ -15,11 +15,11 @@ PASSWORD = "a long password"
 
 
 def test_at_one_device_the_board_turns_once_per_turn(visit: Visit) -> None:
-    page = visit()
+    page = visit(new=True)
     sent: list[Any] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(json.loads(frame))))
     page.reload()
-    open_game(page, "take", "One device")
+    open_game(page, "take", "Each other")
     chooser = random.Random(1)
     while entries(page) < 10:
         step(page, chooser)
@@ -28,7 +28,7 @@ def test_at_one_device_the_board_turns_once_per_turn(visit: Visit) -> None:
 
 
 def test_a_silently_dead_connection_is_detected_and_replaced(visit: Visit) -> None:
-    page = visit()
+    page = visit(new=True)
     is_alive = True
 
     def between(socket: WebSocketRoute) -> None:
@@ -58,12 +58,11 @@ def test_a_table_revisited_while_disconnected_continues(visit: Visit, server: Se
     open_game(page, "take")
     expect_turn(page)
     before = entries(page)
-    server.kill()
-    expect(page.get_by_text(LOST)).to_be_visible()
-    page.get_by_role("link", name="Zashiki").click()
-    page.get_by_role("heading", name="Ta-Ke").wait_for()
-    page.go_back()
-    server.start()
+    with server.killed():
+        expect(page.get_by_text(LOST)).to_be_visible()
+        page.get_by_role("link", name="Zashiki").click()
+        page.get_by_role("heading", name="Ta-Ke").wait_for()
+        page.go_back()
     expect(page.get_by_text(LOST)).to_have_count(0)
     page.locator(TARGET).first.wait_for()
     chooser = random.Random(2)
@@ -75,7 +74,7 @@ def test_tabs_and_devices_notice_a_change_of_account(visit: Visit) -> None:
     page, elsewhere = visit("/account"), visit("/account")
     tab = page.context.new_page()
     tab.goto("/")
-    enter(page, "Make the account", "Tomoe")
+    enter(page, "Create the account", "Tomoe")
     expect(tab.get_by_role("navigation").get_by_text("Tomoe")).to_be_visible()
     elsewhere.get_by_role("button", name="Log in").first.click()
     enter(elsewhere, "Log in", "Tomoe")

@@ -7,7 +7,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
-from tests.page.driver import TARGET, is_over, open_game, step
+from tests.page.driver import ENDING, TARGET, is_over, open_game, shown_scores, step
 
 
 def collect_messages(page: Page) -> list[Any]:
@@ -21,13 +21,13 @@ def collect_messages(page: Page) -> list[Any]:
     return received
 
 
-def test_a_hidden_card_is_neither_sent_nor_drawn(visit: Visit) -> None:
-    host, guest = visit(), visit()
+def test_in_a_game_between_two_browsers_a_hidden_card_is_neither_sent_nor_drawn(visit: Visit) -> None:
+    host, guest = visit(new=True), visit(new=True)
     received = collect_messages(host), collect_messages(guest)
     host.reload()
-    table = open_game(host, "naishi", "Invite a friend")
+    table = open_game(host, "naishi", "A friend")
     guest.goto(f"/table/{table}")
-    guest.get_by_role("button", name="Sit down here").click()
+    guest.get_by_role("button", name="Sit down").click()
     chooser = random.Random(7)
     checked = 0
     while not is_over(host):
@@ -35,6 +35,8 @@ def test_a_hidden_card_is_neither_sent_nor_drawn(visit: Visit) -> None:
         step(guest, chooser)
         checked += sum(check_drawn(page, messages) for page, messages in zip((host, guest), received, strict=True))
     assert checked > 20
+    expect(guest.locator(ENDING)).to_be_visible()
+    assert shown_scores(host) == list(reversed(shown_scores(guest)))
     for messages in received:
         check_sent(messages)
 
@@ -72,10 +74,10 @@ def check_drawn(page: Page, messages: list[Any]) -> int:
 
 def test_the_curtain_hides_everything_at_one_device(visit: Visit) -> None:
     page = visit()
-    open_game(page, "naishi", "One device")
+    open_game(page, "naishi", "Each other")
     page.get_by_role("button", name="I am Player 1").click()
     page.locator(TARGET).first.click()
-    page.get_by_role("button", name="Yes, do it").click()
+    page.get_by_role("button", name="Keep it").click()
     for _ in range(2):
         expect(page.get_by_role("button", name="I am Player 2")).to_be_visible()
         assert page.locator("[data-place], [data-log]").count() == 0

@@ -46,18 +46,36 @@ export interface RulesList {
   is_short?: boolean;
 }
 
+/** A complete table, say of all skills. A cell is a message or a number; the first cell of a row is its heading. */
+export interface RulesTable {
+  /** The messages of the columns' headings. */
+  columns: string[];
+  rows: { cells: (string | number)[]; pieces?: string[] }[];
+}
+
+/** A picture made of the game's own pieces. */
+export interface RulesDiagram {
+  diagram: Component;
+  /** The message of the text below it. */
+  caption?: string;
+}
+
 export interface RulesSection {
   /** The message of the heading. */
   title: string;
-  /** Paragraphs, by their messages, and lists. */
-  blocks: (string | RulesList)[];
+  /** Paragraphs, by their messages, lists, tables and diagrams. */
+  blocks: (string | RulesList | RulesTable | RulesDiagram)[];
 }
 
 /** An item with its name in the message `ID-name`. */
 export const named = (id: string): RulesItem => ({ words: id, name: `${id}-name` });
 
 export interface Game {
-  /** The board. Every place has `data-place` with the name that the server's events use: spread `chooser.place`. */
+  /**
+   * The board. It fills the container `board` (100 % of width and height) and takes its sizes from it: `cqw`, `cqh`.
+   * Every place has `data-place` with the name that the server's events use: spread `chooser.place`. Everything else
+   * that a player may wonder about spreads `chooser.explain`.
+   */
   Board: Component<BoardProps>;
   /** A piece that moves between places, or a small one beside text; without a name it is face down. */
   Piece: Component<{ piece: string | null; is_small?: boolean }>;
@@ -69,12 +87,17 @@ export interface Game {
   path(move: string, view: View, seat: number): string[];
   /** The text that asks for the next place, once some places were tapped. */
   step(chosen: string[], view: View, seat: number): string;
-  /** Whether a move reveals something or cannot be taken back for another reason: a single tap then asks to confirm it. */
+  /** A short word for a move, on the button that plays it: "Take". */
+  verb?(move: string, view: View): string;
+  /** Whether a move without a place costs something and cannot be taken back: its button then asks once. */
   is_final?(move: string): boolean;
   /** All orders in which the places of a move can be tapped, `path` among them. */
   paths?(move: string, view: View, seat: number): string[][];
   /** The kinds of events in which two pieces change places, so that both move at once. */
   exchanges?: string[];
+  /** The kinds of events that belong to the headline of a move in the log, after the first one; it shows their pieces.
+   * Without this the headline is the first event alone, and shows all pieces of the move. */
+  headlines?: string[];
   /** The kinds of events that turn a piece over where it lies. */
   reveals?: string[];
 }

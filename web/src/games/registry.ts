@@ -1,4 +1,5 @@
 // The games that the page can show: every folder here whose `index.ts` exports a description.
+import { load_messages } from '../lib/messages';
 import type { Game, GameDescription } from './game';
 
 const modules = import.meta.glob<GameDescription>('./*/index.ts', { eager: true, import: 'default' });
@@ -8,7 +9,8 @@ export const descriptions: Partial<Record<string, GameDescription>> = Object.fro
   Object.entries(modules).map(([path, description]) => [path.split('/')[1]!, description]),
 );
 
-/** Fetches the board of a game; null if the page has none. */
+/** Fetches the board of a game and its messages; null if the page has none. */
 export async function load_game(name: string): Promise<Game | null> {
-  return (await descriptions[name]?.load())?.default ?? null;
+  const [game] = await Promise.all([descriptions[name]?.load(), load_messages(name)]);
+  return game?.default ?? null;
 }

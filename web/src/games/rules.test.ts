@@ -4,16 +4,20 @@ import { has } from '../lib/messages';
 import { descriptions, load_game } from './registry';
 import type { RulesSection } from './game';
 
+type Block = RulesSection['blocks'][number];
+
 vi.mock('../lib/settings.svelte', () => ({ settings: { choices: {}, is_calm: true } }));
 
 const catalogues = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true });
 
-const ids = ({ title, blocks }: RulesSection): string[] => [
-  title,
-  ...blocks.flatMap((block) =>
-    typeof block === 'string' ? [block] : block.items.flatMap(({ words, name }) => (name ? [name, words] : [words])),
-  ),
-];
+function ids_of(block: Block): string[] {
+  if (typeof block === 'string') return [block];
+  if ('items' in block) return block.items.flatMap(({ words, name }) => (name ? [name, words] : [words]));
+  if ('diagram' in block) return block.caption ? [block.caption] : [];
+  const cells = block.rows.flatMap((row) => row.cells).filter((cell) => typeof cell === 'string');
+  return [...block.columns, ...cells];
+}
+const ids = ({ title, blocks }: RulesSection): string[] => [title, ...blocks.flatMap(ids_of)];
 const written = (catalogue: string, pattern: RegExp) => [...catalogue.matchAll(pattern)].map((match) => match[1]!);
 const rules = await Promise.all(
   Object.keys(descriptions).map(async (name) => [name, (await load_game(name))!.rules.flatMap(ids)] as const),
@@ -27,6 +31,13 @@ test('every game has rules', () => {
 test.each(rules)('the rules of %s are in the catalogue, and all of them are shown', (name, used) => {
   expect(used.filter((id) => !has(id))).toEqual([]);
   expect(written(catalogues[`./${name}/en.ftl`]!, /^([a-z]+-rules-[\w-]+) =/gm).filter((id) => !used.includes(id))).toEqual([]);
+});
+
+test.each(rules)('the tables in the rules of %s have a cell for every column', async (name) => {
+  for (const block of (await load_game(name))!.rules.flatMap(({ blocks }) => blocks)) {
+    if (typeof block === 'string' || !('columns' in block)) continue;
+    for (const { cells } of block.rows) expect(cells.length).toBe(block.columns.length);
+  }
 });
 
 test('every heading that games share is used', () => {

@@ -1,18 +1,27 @@
 // HTTP requests: everything but play, which uses the WebSocket.
+import { has, t } from './messages';
 
-/** The server refused a request; `message` is a sentence for people. */
+/** The server refused a request; `message` is a sentence for people, `wait` the seconds until it may succeed. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly wait = 0,
   ) {
     super(message);
   }
 }
 
+const MINUTE = 60;
+
 /** The sentence to show for whatever was thrown. */
-export const describe_error = (error: unknown): string => (error instanceof Refusal ? error.message : String(error));
+export function describe_error(error: unknown): string {
+  if (!(error instanceof Refusal)) return String(error);
+  if (has(`error-${error.code}`)) return t(`error-${error.code}`);
+  if (error.wait > MINUTE) return t('error-wait-minutes', { count: Math.ceil(error.wait / MINUTE) });
+  return error.wait ? t('error-wait', { count: error.wait }) : error.message;
+}
 
 let renew_session: () => Promise<boolean> = () => Promise.resolve(false);
 
@@ -31,7 +40,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('offline', 'The server does not answer. Check your connection and try again.', 0);
+    throw new Refusal('offline', '', 0);
   }
   if (response.status === 204) return undefined as T;
   const is_json = response.headers.get('content-type')?.includes('json');
@@ -39,7 +48,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (response.ok) return data as T;
   if (response.status === 401 && (await renew_session())) return request<T>(method, path, body);
   const problem = data as { code?: string; message?: string };
-  throw new Refusal(problem.code ?? 'failed', problem.message ?? 'Something went wrong.', response.status);
+  throw new Refusal(problem.code ?? 'failed', problem.message ?? '', response.status, Number(response.headers.get('retry-after')));
 }
 
 const POLL_INTERVAL = 1000;

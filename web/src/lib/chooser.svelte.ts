@@ -1,6 +1,6 @@
-// Choosing a move: every legal move is a path of places to tap, and the last tap plays it. A move without a path is a
-// button. A move that cannot be taken back needs a second tap. Games only define the paths of their moves, and which
-// moves are final.
+// Choosing a move, the same in every game. Every legal move is a path of places. The first tap selects a piece and
+// plays nothing; the last place of the path, a second tap on the selected piece or the primary button plays the move.
+// A move without a path is a button. Games only define the paths of their moves.
 import type { Gain } from './protocol';
 
 export interface Choice {
@@ -11,8 +11,13 @@ export interface Choice {
   words: string;
   /** The points it would score immediately, for each seat. */
   gains?: Gain[];
-  /** Whether it must be confirmed: it cannot be taken back, and a single tap would play it. */
+  /** Whether its button asks once before it plays the move, which cannot be taken back. */
   asks?: boolean;
+}
+
+/** Attributes for anything that explains itself: its name, and what it is and does. */
+export function explains(name: string, about?: string): Record<string, unknown> {
+  return { 'data-explains': '', 'aria-label': name, 'aria-description': about || undefined };
 }
 
 export class Chooser {
@@ -34,42 +39,57 @@ export class Chooser {
   /** The choices whose paths begin with the places tapped so far. */
   open = $derived(this.choices.filter((choice) => this.chosen.every((place, i) => choice.path[i] === place)));
 
-  /** The places that can be tapped next. */
-  targets = $derived(
-    new Set(this.open.flatMap((choice) => (choice.path.length > this.chosen.length ? [choice.path[this.chosen.length]!] : []))),
-  );
+  /** The only move that the selection leaves; null if nothing is selected or several moves are left. */
+  meant = $derived.by(() => {
+    const [first, ...others] = this.open;
+    return first && this.chosen.length && others.every(({ move }) => move === first.move) ? first : null;
+  });
 
-  /** The moves that are buttons now: their paths are complete. Before the first tap these are the moves without a path. */
-  buttons = $derived(this.open.filter((choice) => choice.path.length === this.chosen.length));
+  /** The places that can be tapped next. If the path of the only move is complete, this is its last place. */
+  targets = $derived.by(() => {
+    const depth = this.chosen.length;
+    const next = this.open.flatMap(({ path }) => (path.length > depth ? [path[depth]!] : []));
+    return new Set(this.meant && !next.length ? this.chosen.slice(-1) : next);
+  });
+
+  /** The moves that are buttons now: those without a path, or if something is selected those whose paths are complete. */
+  buttons = $derived(this.meant ? [] : this.open.filter((choice) => choice.path.length === this.chosen.length));
 
   /** What a tap on the place under the pointer would do. */
-  preview = $derived(
-    this.pointed !== null && this.targets.has(this.pointed)
-      ? [...new Set(this.open.filter((choice) => choice.path[this.chosen.length] === this.pointed).map((choice) => choice.words))]
-      : [],
-  );
+  preview = $derived(this.pointed === null ? [] : this.outlook(this.pointed));
+
+  /** The moves that a tap on a place leads to, in words. */
+  outlook(place: string): string[] {
+    const depth = this.chosen.length;
+    const through = this.meant && this.chosen.includes(place) ? [this.meant] : this.open.filter(({ path }) => path[depth] === place);
+    return [...new Set(through.map(({ words }) => words))];
+  }
 
   offer(choices: Choice[]): void {
-    this.choices = choices.map((choice) => (choice.asks && choice.path.length ? { ...choice, path: [...choice.path, choice.path.at(-1)!] } : choice));
+    this.choices = choices;
     this.drop();
   }
 
   tap(place: string): void {
     this.asked = null;
-    if (this.targets.has(place)) {
-      this.chosen = [...this.chosen, place];
-      const [only, ...others] = this.open;
-      if (only && others.length === 0 && only.path.length === this.chosen.length) this.play(only.move);
-    } else if (this.chosen.length && this.choices.some((choice) => choice.path[0] === place)) {
-      this.chosen = [];
-      this.tap(place);
-    } else {
-      this.drop();
-    }
+    const depth = this.chosen.indexOf(place);
+    if (this.meant && depth >= 0) this.play(this.meant.move);
+    else if (this.targets.has(place)) this.#choose(place);
+    else if (depth >= 0) this.chosen = this.chosen.slice(0, depth);
+    else if (this.choices.some(({ path }) => path[0] === place)) this.chosen = [place];
+    else this.drop();
+  }
+
+  /** Adds a place to the selection. Only the first place never plays a move. */
+  #choose(place: string): void {
+    const is_first = !this.chosen.length;
+    this.chosen = [...this.chosen, place];
+    if (!is_first && this.meant?.path.length === this.chosen.length) this.play(this.meant.move);
   }
 
   press({ move, asks }: Choice): void {
-    if (asks && !this.chosen.length && this.asked !== move) this.asked = move;
+    const is_only = this.open.length === 1;
+    if (asks && !is_only && this.asked !== move) this.asked = move;
     else this.play(move);
   }
 
@@ -80,37 +100,34 @@ export class Chooser {
     this.#play(move);
   }
 
-  /** Cancels the choice. */
+  /** Cancels the selection. */
   drop(): void {
-    this.chosen = [];
+    if (this.chosen.length) this.chosen = [];
     this.asked = null;
   }
 
-  /** The attributes of a place's element, to be spread. `name` tells screen readers what is there. */
-  place(id: string, name: string): Record<string, unknown> {
+  /**
+   * The attributes of a place's element, to be spread. `name` says what is there, `about` what that is and does now.
+   * Screen readers read both, and the explain card shows them. No place may contain another one.
+   */
+  place(id: string, name: string, about?: string): Record<string, unknown> {
     const can = this.targets.has(id);
     const is_chosen = this.chosen.includes(id);
     return {
+      ...explains(name, about),
       'data-place': id,
-      'aria-label': name,
       role: can || is_chosen ? 'button' : 'img',
-      tabindex: can || is_chosen ? 0 : undefined,
+      tabindex: can || is_chosen ? 0 : -1,
       'aria-pressed': is_chosen || undefined,
       class: ['place', can && 'can', is_chosen && 'chosen', this.mentioned.includes(id) && 'mentioned'],
-      onclick: (event: MouseEvent) => {
-        event.stopPropagation();
-        this.tap(id);
-      },
-      onkeydown: (event: KeyboardEvent) => {
-        if ((can || is_chosen) && (event.key === 'Enter' || event.key === ' ')) {
-          event.preventDefault();
-          this.tap(id);
-        }
-      },
-      onpointerenter: () => (this.pointed = id),
-      onpointerleave: () => (this.pointed = null),
-      onfocus: () => (this.pointed = id),
-      onblur: () => (this.pointed = null),
     };
+  }
+
+  /**
+   * The attributes of anything else that explains itself, such as a label or a counter. For an element that contains
+   * places, put `role="group"` after the spread.
+   */
+  explain(name: string, about?: string): Record<string, unknown> {
+    return { ...explains(name, about), role: 'img', tabindex: -1 };
   }
 }

@@ -8,11 +8,19 @@ import { socket } from './socket.svelte';
 
 const is_mine = (table: TableSummary) => table.seats.some((seat) => seat.player === session.profile?.id);
 
+/** Whether it is the player's turn. */
+export const is_turn = (table: TableSummary): boolean =>
+  table.player !== null && table.seats[table.player]?.player === session.profile?.id;
+
 class Lobby {
+  /** Whether the lists have arrived. */
+  is_known = $state(false);
   open = $state.raw<TableSummary[]>([]);
   mine = $state.raw<TableSummary[]>([]);
   /** Games of others that anybody may watch. */
   watched = $state.raw<TableSummary[]>([]);
+  /** The player's table where a game has begun or it has become the player's turn, since the lobby was followed. */
+  news = $state.raw<TableSummary | null>(null);
 
   /** Follows the lobby until the returned function is called. */
   follow(): () => void {
@@ -26,16 +34,20 @@ class Lobby {
     ];
     return () => {
       for (const stop of stops) stop();
+      this.news = null;
       void socket.send({ type: 'lobby', on: false }).catch(() => undefined);
     };
   }
 
   #receive(message: Message): void {
     if (message.type === 'tables') {
+      this.is_known = true;
       this.open = message.open;
       this.mine = message.mine;
     } else if (message.type === 'changed') {
       const { about } = message;
+      const before = this.mine.find((table) => table.table === about.table);
+      if (before && about.status === 'running' && (before.status === 'open' || (is_turn(about) && !is_turn(before)))) this.news = about;
       const others = (list: TableSummary[]) => list.filter((table) => table.table !== about.table);
       this.open = about.status === 'open' && about.listed ? [about, ...others(this.open)] : others(this.open);
       this.mine = is_mine(about) && about.status !== 'over' ? [about, ...others(this.mine)] : others(this.mine);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { has } from './messages';
+import { Refusal, describe_error } from './api';
+import { contained, has, list, t } from './messages';
 
 const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
   query: '?raw',
@@ -32,4 +33,20 @@ test("the messages of a game begin with its name", () => {
     const ids = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!);
     if (game) expect(ids.filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
   }
+});
+
+test('what players write does not affect the text around it', () => {
+  expect(contained('Ada 名前 Özgür')).toBe('Ada 名前 Özgür');
+  expect(contained('محمد')).toBe('\u2068محمد\u2069');
+  expect(list(['שלמה', 'Ada'])).toBe('\u2068שלמה\u2069 and Ada');
+  expect(t('turn-of', { name: 'שלמה' })).toContain('\u2068שלמה\u2069');
+  expect(contained('Z' + '\u0300\u0301\u0302\u0303\u0304'.repeat(5))).toBe('Z\u0300\u0301\u0302\u0303');
+});
+
+test('a limit says when to try again', () => {
+  const refused = (wait: number) => describe_error(new Refusal('too_fast', 'Too many requests.', 429, wait));
+  expect(refused(1)).toBe('That was too often. Try again in one second.');
+  expect(refused(45)).toBe('That was too often. Try again in 45 seconds.');
+  expect(refused(100)).toBe('That was too often. Try again in 2 minutes.');
+  expect(refused(0)).toBe('Too many requests.');
 });

@@ -1,15 +1,31 @@
-// The texts of the page: its own catalogue, and those of the games.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+// The texts of the page: its own catalogue, and those of the games. The build has parsed them: see messages.js.
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+type Messages = FluentResource['body'];
+
+const own = import.meta.glob<Messages>('../messages/en.ftl', { import: 'default', eager: true });
+/** What all pages say about the games. */
+const briefs = import.meta.glob<Messages>('../games/*/en.ftl', { query: '?brief', import: 'default', eager: true });
+const catalogues = import.meta.glob<Messages>('../games/*/en.ftl', { import: 'default' });
 const bundle = new FluentBundle('en', { useIsolating: false });
-for (const catalogue of Object.values(catalogues)) {
-  const [error] = bundle.addResource(new FluentResource(catalogue));
-  if (error) throw error;
+const add = (body: Messages) => bundle.addResource({ body }, { allowOverrides: true });
+for (const body of [...Object.values(own), ...Object.values(briefs)]) add(body);
+
+/** Fetches all messages of a game. */
+export async function load_messages(game: string): Promise<void> {
+  const catalogue = await catalogues[`../games/${game}/en.ftl`]?.();
+  if (catalogue) add(catalogue);
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** More marks on a letter than any language needs; names of old accounts may have them. */
+const TOWERS = /([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/gu;
+
+/** What a player wrote, so that neither its direction nor its height affects the text around it. */
+export function contained(words: string): string {
+  const flat = words.replace(TOWERS, '$1');
+  return RIGHT_TO_LEFT.test(flat) ? `\u2068${flat}\u2069` : flat;
 }
 
 export const has = (id: string): boolean => bundle.hasMessage(id);
@@ -18,8 +34,15 @@ export const has = (id: string): boolean => bundle.hasMessage(id);
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return `⟨${id}⟩`;
-  return bundle.formatPattern(message.value, values);
+  const safe = Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? contained(value) : value] as const);
+  return bundle.formatPattern(message.value, Object.fromEntries(safe));
 }
+
+/** Names in one phrase: "Ann, Ben and Warashi". */
+export const list = (names: string[]): string => new Intl.ListFormat('en').format(names.map(contained));
 
 /** A number with a true minus sign. */
 export const figure = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);
+
+/** Words as the start of a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,17 +10,21 @@ export type {
   Hint,
   Incoming as Command,
   LogEntry,
+  MatchResult,
+  NewToken,
   Profile,
   ReviewedDecision,
   ReviewProgress,
   SeatInfo,
   TableRequest,
   TableSummary,
+  Token,
 } from '../generated/server';
 
 /** What every game's view has; each game adds its own. */
 export interface View {
   game: string;
+  /** The seat to decide; null when the game is over, by a resignation too. */
   player: number | null;
   scores: (number | null)[] | null;
 }

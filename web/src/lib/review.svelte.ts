@@ -1,109 +1,120 @@
-// The review of a finished game: Warashi's evaluation of every decision, and the board before it.
+// The review of a finished game: Warashi's evaluation of every decision, the board before it, and the final position.
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
-import { describe_error, get, post, Refusal } from './api';
+import { describe_error, get } from './api';
 import { Chooser } from './chooser.svelte';
+import { costly_decisions } from './decisions';
+import { addressed_seat } from './log';
 import { names } from './player-names';
-import type { PastPosition, ReviewProgress, TableMessage, TableSummary } from './protocol';
+import type { PastPosition, TableMessage, TableSummary } from './protocol';
+import { result_text } from './result';
+import { ReviewFollower } from './review-progress.svelte';
 import { session } from './session.svelte';
 
-/** Milliseconds between questions how far the review is. */
-const POLL_INTERVAL = 700;
-/** A decision that lost more than this chance of winning was costly. */
-const COSTLY = 0.05;
 const MOST_LISTED = 12;
 
 export class Review {
   about = $state.raw<TableSummary | null>(null);
-  progress = $state.raw<ReviewProgress | null>(null);
   game = $state.raw<Game | null>(null);
   /** The position that is shown. */
   position = $state.raw<PastPosition | null>(null);
+  /** The ply that the reader wants to see: the one that is shown, or that is being fetched. */
+  ply = $state(0);
   problem = $state<string | null>(null);
   /** Highlights where the better move goes, and marks where the played move went. It plays nothing. */
   readonly chooser = new Chooser(() => this.#mark());
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #wanted_ply = 0;
+  readonly follower: ReviewFollower;
+  #positions = new Map<number, PastPosition>();
+  #is_fetching = false;
 
-  constructor(readonly id: string) {
-    void this.#follow(true);
+  /** Shows the board at `first`, or at the most costly decision. */
+  constructor(
+    readonly id: string,
+    first: number | null,
+  ) {
+    this.follower = new ReviewFollower(id, () => void this.#begin(first));
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.follower.close();
   }
 
   get names(): string[] {
     return names(this.about?.seats ?? []);
   }
 
-  result = $derived(this.progress?.state === 'done' && typeof this.progress.result === 'object' ? this.progress.result : null);
-
-  /** The seats whose mistakes are listed: the reader's own, or all if the reader did not play. */
-  #reviewed_seats = $derived.by(() => {
-    const seats = this.about?.seats.map((_, seat) => seat) ?? [];
-    const mine = seats.filter((seat) => this.is_mine(seat));
-    return mine.length ? mine : seats;
-  });
-
-  is_mine(seat: number): boolean {
-    return this.about?.seats[seat]?.player === session.profile?.id;
+  get result() {
+    return this.follower.result;
   }
 
-  /** The costly decisions, the worst first. */
+  /** The reader's own seats. */
+  own = $derived(this.about?.seats.flatMap(({ player }, seat) => (player === session.profile?.id ? [seat] : [])) ?? []);
+
+  /** The seat at the lower edge: the reader's own, always. */
+  near = $derived(this.own[0] ?? 0);
+
+  /** The seat that texts call "you". */
+  you = $derived(addressed_seat(this.about?.seats ?? [], this.own[0] ?? null));
+
+  /** The last ply: the final position. */
+  last = $derived(this.result?.decisions.length ?? 0);
+
+  /** The costly decisions of the reader, or of all seats if the reader did not play; the worst first. */
   costliest = $derived(
-    (this.result?.decisions ?? [])
-      .filter(({ loss, is_forced, seat }) => loss > COSTLY && !is_forced && this.#reviewed_seats.includes(seat))
-      .sort((first, second) => second.loss - first.loss)
-      .slice(0, MOST_LISTED),
+    costly_decisions(this.result?.decisions ?? [], this.own.length ? this.own : this.names.map((_, seat) => seat)).slice(0, MOST_LISTED),
   );
 
-  /** The decision at the position that is shown. */
-  decision = $derived(this.result?.decisions.find(({ ply }) => ply === this.position?.ply) ?? null);
+  /** The decision at the ply; null at the end. */
+  decision = $derived(this.result?.decisions[this.ply] ?? null);
 
-  /** Shows the board before a decision. */
+  /** How the game ended, in one sentence. */
+  verdict = $derived(this.about?.outcome ? result_text(this.about.outcome, this.names, this.you) : '');
+
+  /** Shows the board at a ply, or at the nearest one that exists. */
   async show(ply: number): Promise<void> {
-    this.#wanted_ply = ply;
+    this.ply = Math.min(Math.max(ply, 0), this.last);
+    if (this.#is_fetching) return;
+    this.#is_fetching = true;
     try {
-      const position = await get<PastPosition>(`/api/tables/${this.id}/moments/${ply}`);
-      // An answer to an earlier request may arrive late.
-      if (this.#wanted_ply === ply) {
-        this.position = position;
-        this.#mark();
-      }
+      // The reader may have gone on meanwhile.
+      while (this.position?.ply !== this.ply) await this.#fetch(this.ply);
     } catch (error) {
       this.problem = describe_error(error);
     }
+    this.#is_fetching = false;
+  }
+
+  async #fetch(ply: number): Promise<void> {
+    const position = this.#positions.get(ply) ?? (await get<PastPosition>(`/api/tables/${this.id}/moments/${ply}`));
+    this.#positions.set(ply, position);
+    this.problem = null;
+    this.position = position;
+    this.#mark();
   }
 
   #mark(): void {
-    const { decision, position, game } = this;
-    if (!decision || !position || !game) return;
-    const { move, best, best_text } = decision;
-    const path = (move: string) => game.path(move, position.view, position.seat);
-    this.chooser.offer(best === move ? [] : [{ move: best, path: path(best), words: best_text }]);
+    const { position, game } = this;
+    const decision = position && this.result?.decisions[position.ply];
+    this.chooser.offer([]);
+    this.chooser.mentioned = [];
+    if (!decision || !game) return;
+    const { move, best, best_text, seat } = decision;
+    const path = (move: string) => game.path(move, position.view, seat);
+    if (best !== move) {
+      this.chooser.offer([{ move: best, path: path(best), words: best_text }]);
+      this.chooser.chosen = path(best).slice(0, -1);
+    }
     this.chooser.mentioned = path(move);
   }
 
-  async #follow(is_first: boolean): Promise<void> {
+  async #begin(first: number | null): Promise<void> {
     try {
-      if (is_first) {
-        this.about = (await get<TableMessage>(`/api/tables/${this.id}`)).about;
-        this.game = await load_game(this.about.game);
-      }
-      const path = `/api/tables/${this.id}/review`;
-      const found = await get<ReviewProgress>(path).catch((error: Refusal) => (error.status === 404 ? null : Promise.reject(error)));
-      // A finished review is not requested again; a failed one is, once.
-      this.progress = !found || (is_first && found.state !== 'done') ? await post<ReviewProgress>(path) : found;
-      this.problem = null;
-      const { state, result } = this.progress;
-      if (state === 'waiting' || state === 'running') this.#timer = setTimeout(() => void this.#follow(false), POLL_INTERVAL);
-      else if (state === 'failed') this.problem = String(result);
-      else await this.show(this.costliest[0]?.ply ?? 0);
+      this.about = (await get<TableMessage>(`/api/tables/${this.id}`)).about;
+      this.game = await load_game(this.about.game);
     } catch (error) {
       this.problem = describe_error(error);
-      const is_offline = error instanceof Refusal && error.code === 'offline';
-      if (is_offline) this.#timer = setTimeout(() => void this.#follow(is_first), POLL_INTERVAL);
+      return;
     }
+    await this.show(first ?? this.costliest[0]?.ply ?? 0);
   }
 }

@@ -22,7 +22,9 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    // An open drawer has an entry of its own, which is left behind.
+    const is_in_drawer = (history.state as { drawer?: boolean } | null)?.drawer;
+    history[is_in_drawer ? 'replaceState' : 'pushState'](null, '', path);
     this.path = path;
     scrollTo(0, 0);
   }

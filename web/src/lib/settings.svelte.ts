@@ -6,9 +6,21 @@ interface Choices {
   sound: boolean;
   notices: boolean;
   knowledge: boolean;
+  /** Warashi's level in new games. */
+  level: number;
+  /** Whether the lessons need not be offered on the home page any more. */
+  is_greeted: boolean;
 }
 
-const USUAL: Choices = { colours: 'system', motion: 'system', sound: false, notices: false, knowledge: true };
+const USUAL: Choices = {
+  colours: 'system',
+  motion: 'system',
+  sound: false,
+  notices: false,
+  knowledge: true,
+  level: 3,
+  is_greeted: false,
+};
 const KEY = 'zashiki-settings';
 
 function kept(): Choices {
@@ -39,6 +51,12 @@ class Settings {
 
   get is_calm(): boolean {
     return this.choices.motion === 'less' || (this.choices.motion === 'system' && this.#is_less);
+  }
+
+  /** Stops offering the lessons on the home page. */
+  greet(): void {
+    this.choices.is_greeted = true;
+    this.keep();
   }
 
   keep(): void {

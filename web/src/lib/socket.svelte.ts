@@ -17,6 +17,9 @@ interface Waiting {
   reject: (error: Refusal) => void;
 }
 
+/** A way to a server, real or played by the page. */
+export type Connection = Pick<Socket, 'listen' | 'greet' | 'send'>;
+
 export class Socket {
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
   #socket: WebSocket | null = null;
@@ -85,6 +88,13 @@ export class Socket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...command, id }));
   }
 
+  /** Sends a command again after some seconds, unless it was answered meanwhile or sent on a new connection. */
+  #post_later(id: number, waiting: Waiting, seconds: number): void {
+    setTimeout(() => {
+      if (this.#waiting.get(id) === waiting) this.#post(id, waiting.command);
+    }, 1000 * seconds);
+  }
+
   #opened(): void {
     this.status = 'open';
     this.#wait = FIRST_WAIT;
@@ -128,8 +138,14 @@ export class Socket {
   #received(message: Message): void {
     this.#due_since = null;
     if ((message.type === 'done' || message.type === 'error') && message.id !== undefined) {
-      const waiting = this.#waiting.get(message.id);
-      this.#waiting.delete(message.id);
+      const { id } = message;
+      const waiting = this.#waiting.get(id);
+      if (message.type === 'error' && message.code === 'unavailable' && waiting && PER_CONNECTION.includes(waiting.command.type)) {
+        // What a page shows comes back by itself; what a player does is left to the player.
+        this.#post_later(id, waiting, message.wait ?? 1);
+        return;
+      }
+      this.#waiting.delete(id);
       if (message.type === 'done') waiting?.resolve();
       else waiting?.reject(new Refusal(message.code, message.message, 409));
     }

@@ -2,13 +2,13 @@
 import { tick } from 'svelte';
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
-import { describe_error, wait_for_server, type Refusal } from './api';
+import { describe_error, post, wait_for_server } from './api';
 import { Chooser } from './chooser.svelte';
 import { standing } from './log';
 import { Motion, measure } from './motion';
-import type { LogEntry, Message, Now, ChatMessage, TableSummary, TableMessage, UpdateMessage } from './protocol';
+import type { Command, Hint, LogEntry, Message, Now, ChatMessage, TableSummary, TableMessage, UpdateMessage } from './protocol';
 import { settings } from './settings.svelte';
-import { socket } from './socket.svelte';
+import { socket, type Connection } from './socket.svelte';
 import { names } from './player-names';
 import { knock } from './sound';
 
@@ -25,6 +25,8 @@ export class Table {
   game = $state.raw<Game | null>(null);
   /** The last error message; it is cleared by the next update. */
   problem = $state<string | null>(null);
+  /** What Warashi would do in this position, once it was asked. */
+  hint = $state.raw<Hint | 'thinking' | null>(null);
   /** When `now` was received, for the clocks. */
   since = $state(0);
   /** Whether an animation is running. */
@@ -36,10 +38,14 @@ export class Table {
   readonly motion = new Motion();
   readonly chooser = new Chooser((move) => void this.play(move));
 
-  constructor(readonly id: string) {
+  /** A lesson is played through a connection of its own. */
+  constructor(
+    readonly id: string,
+    private readonly connection: Connection = socket,
+  ) {
     this.#stop = [
-      socket.listen((message) => this.#receive(message)),
-      socket.greet(() => this.#watch()),
+      connection.listen((message) => this.#receive(message)),
+      connection.greet(() => this.#watch()),
     ];
   }
 
@@ -64,7 +70,7 @@ export class Table {
 
   close(): void {
     for (const stop of this.#stop) stop();
-    void socket.send({ type: 'unwatch', table: this.id }).catch(() => undefined);
+    void this.connection.send({ type: 'unwatch', table: this.id }).catch(() => undefined);
   }
 
   async play(move: string): Promise<void> {
@@ -85,6 +91,23 @@ export class Table {
     await this.#try({ type: 'resign', table: this.id });
   }
 
+  /** Asks Warashi what it would do; the answer is shown on the board, too. */
+  async ask_hint(): Promise<void> {
+    const ply = this.now?.ply;
+    this.problem = null;
+    this.chooser.drop();
+    this.hint = 'thinking';
+    try {
+      const [best] = await post<Hint[]>(`/api/tables/${this.id}/hint`);
+      if (!this.now || ply !== this.now.ply) return;
+      this.hint = best ?? null;
+      this.chooser.mentioned = best ? (this.game?.path(best.move, this.now.view, this.near) ?? []) : [];
+    } catch (error) {
+      if (ply === this.now?.ply) this.hint = null;
+      this.problem = describe_error(error);
+    }
+  }
+
   async say(text: string): Promise<void> {
     await this.#try({ type: 'chat', table: this.id, text });
   }
@@ -96,10 +119,10 @@ export class Table {
     this.#watch();
   }
 
-  async #try(command: Parameters<typeof socket.send>[0]): Promise<void> {
+  async #try(command: Command): Promise<void> {
     this.problem = null;
     try {
-      await socket.send(command);
+      await this.connection.send(command);
     } catch (error) {
       this.problem = describe_error(error);
       this.#offer();
@@ -108,8 +131,8 @@ export class Table {
 
   #watch(): void {
     const seat = this.#wanted === undefined ? {} : { seat: this.#wanted };
-    socket.send({ type: 'watch', table: this.id, have: this.log.length, words: true, ...seat }).catch((error: Refusal) => {
-      this.problem = error.message;
+    this.connection.send({ type: 'watch', table: this.id, have: this.log.length, words: true, ...seat }).catch((error: unknown) => {
+      this.problem = describe_error(error);
     });
   }
 
@@ -180,6 +203,7 @@ export class Table {
   }
 
   #set(now: Now | null): void {
+    if (now?.ply !== this.now?.ply) this.hint = null;
     this.now = now;
     this.since = Date.now();
   }
@@ -192,7 +216,7 @@ export class Table {
         const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
         const [words, gains] = [now.words?.moves[move] ?? move, now.words?.gains[move] ?? []];
         const is_final = game.is_final?.(move) ?? false;
-        return paths.map((path) => ({ move, path, words, gains, asks: is_final && path.length < 2 }));
+        return paths.map((path) => ({ move, path, words, gains, asks: is_final && !path.length }));
       }),
     );
   }

@@ -4,7 +4,7 @@ import { breakdown } from './breakdown';
 import { path, paths } from './path';
 import Piece from './Piece.svelte';
 import { rules } from './rules';
-import { step } from './step';
+import { step, verb } from './step';
 import type { NaishiView } from './view';
 
 const naishi: Game = {
@@ -15,7 +15,8 @@ const naishi: Game = {
   path,
   paths: (move, _view, seat) => paths(move, seat),
   step,
-  is_final: (move) => ['k1', 'k2', 'end'].includes(move),
+  verb,
+  is_final: (move) => move === 'end',
   exchanges: ['swap', 'decree'],
   reveals: ['reveal'],
 };

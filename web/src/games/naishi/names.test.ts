@@ -12,7 +12,8 @@ test('every card has its name', () => {
 test('every message of the board exists', () => {
   const ids = Object.values(SOURCES).flatMap((source) => [...source.matchAll(/'(naishi-[a-z-]+)'/g)].map((found) => found[1]!));
   ids.push(...['line', 'hand', 'river', 'swap', 'discard', 'decree'].map((name) => `naishi-${name}`));
-  ids.push(...['swap', 'discard', 'decree'].map((name) => `naishi-space-${name}`));
+  ids.push(...['swap', 'discard', 'decree'].flatMap((name) => [`naishi-space-${name}`, `naishi-${name}-short`]));
+  ids.push(...['line', 'hand'].flatMap((row) => [`naishi-${row}-of`, `naishi-about-${row}`]));
   ids.push(...['develop', 'swap', 'swap-second', 'discard', 'discard-second', 'decree'].map((name) => `naishi-step-${name}`));
   expect(ids.length).toBeGreaterThan(30);
   const some = { owner: 'you', row: 'Line', column: 1, card: 'Fort', known: 'no', other: 'Warashi', name: 'Warashi' };

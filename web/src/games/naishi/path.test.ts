@@ -3,7 +3,7 @@ import { Chooser } from '../../lib/chooser.svelte';
 import type { View } from '../../lib/protocol';
 import { path, paths } from './path';
 import positions from './positions.json';
-import { step } from './step';
+import { step, verb } from './step';
 import type { NaishiView } from './view';
 
 interface Recorded {
@@ -15,7 +15,7 @@ const recorded = positions as unknown as Recorded[];
 
 /** The places that the board has. */
 function on_board(view: NaishiView): Set<string> {
-  const places = ['court:swap', 'court:discard', 'court:decree'];
+  const places = ['court:swap', 'court:discard', 'court:decree', 'emissaries:0', 'emissaries:1'];
   if (view.phase === 'set-up') places.push('set-up:1', 'set-up:2');
   for (let column = 1; column <= 5; column++) {
     places.push(`river:${column}`);
@@ -45,8 +45,14 @@ test('a decree is made at either of the two places that it exchanges', () => {
   ]);
 });
 
+test('a recall begins at the emissaries', () => {
+  expect(path('r', null, 1)).toEqual(['emissaries:1']);
+  expect(path('rs', null, 0)).toEqual(['emissaries:0', 'court:swap']);
+  expect(path('rx', null, 0)).toEqual(['emissaries:0', 'court:discard']);
+});
+
 test('moves without a piece are buttons', () => {
-  for (const move of ['r', 'rs', 'rx', 'end', '-']) expect(path(move, null, 0)).toEqual([]);
+  for (const move of ['end', '-']) expect(path(move, null, 0)).toEqual([]);
 });
 
 test('the recorded positions contain moves of every kind', () => {
@@ -72,11 +78,14 @@ test('every legal move is played by tapping its places in any order', () => {
         expect(chooser.targets).toContain(place);
         chooser.tap(place);
       }
-      if (!taps.length) {
-        expect(chooser.buttons.map((choice) => choice.move)).toContain(move);
-        chooser.play(move);
+      expect(verb(move, view as unknown as View)).not.toContain('⟨');
+      if (taps.length > 1) {
+        expect(play).toHaveBeenCalledExactlyOnceWith(move);
+        continue;
       }
-      expect(play).toHaveBeenCalledExactlyOnceWith(move);
+      // Only selected so far: a button plays it.
+      expect(play).not.toHaveBeenCalled();
+      expect([chooser.meant?.move, ...chooser.buttons.map((choice) => choice.move)]).toContain(move);
     }
   }
 });

@@ -1,4 +1,4 @@
-// The places to tap for a move: first the River card or the space of the Court, then its target.
+// The places to tap for a move: first the River card, the space of the Court or the emissaries to recall, then its target.
 
 const RIVER = (column: string) => `river:${column}`;
 
@@ -21,6 +21,8 @@ export function paths(move: string, seat: number): string[][] {
     const row = second === 'L' ? 'line' : 'hand';
     return [seat, 1 - seat].map((owner) => ['court:decree', `${row}:${owner}:${third}`]);
   }
+  const [mine, from] = [`emissaries:${seat}`, { s: 'court:swap', x: 'court:discard' }[second]];
+  if (kind === 'r') return [from ? [mine, from] : [mine]];
   return [[]];
 }
 

@@ -1,11 +1,13 @@
 // The rules of Naishi for beginners: which messages in which order, and the pieces beside them.
 import { named, type RulesSection } from '../game';
+import BesideDiagram from './BesideDiagram.svelte';
 import { slug } from './names';
-import { CARDS } from './view';
+import ScoreDiagram from './ScoreDiagram.svelte';
+import { CARDS, COPIES } from './view';
 
 export const rules: RulesSection[] = [
   { title: 'rules-aim', blocks: ['naishi-rules-aim'] },
-  { title: 'rules-table', blocks: ['naishi-rules-river', 'naishi-rules-draft'] },
+  { title: 'rules-table', blocks: ['naishi-rules-river', 'naishi-rules-draft', 'naishi-rules-eye'] },
   {
     title: 'rules-turn',
     blocks: ['naishi-rules-turn', { items: ['develop', 'decree', 'recall', 'declare'].map((deed) => named(`naishi-rules-${deed}`)) }],
@@ -19,13 +21,16 @@ export const rules: RulesSection[] = [
     title: 'rules-scoring',
     blocks: [
       'naishi-rules-scoring',
+      { diagram: BesideDiagram, caption: 'naishi-rules-beside-example' },
       {
-        items: CARDS.map((card) => ({
-          words: `naishi-rules-${slug(card)}`,
-          name: `naishi-card-${slug(card)}`,
+        columns: ['naishi-rules-card', 'naishi-rules-copies', 'naishi-rules-points'],
+        rows: CARDS.map((card) => ({
+          cells: [`naishi-card-${slug(card)}`, COPIES[card], `naishi-rules-${slug(card)}`],
           pieces: [card],
         })),
       },
+      'naishi-rules-kinds',
+      { diagram: ScoreDiagram, caption: 'naishi-rules-score-example' },
     ],
   },
 ];

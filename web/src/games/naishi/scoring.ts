@@ -8,12 +8,15 @@ export type Territory = CardName[];
 const WIDTH = 5;
 const COPYABLE: CardName[] = ['Naishi', 'Advisor', 'Sentinel', 'Monk', 'Horseman', 'Ronin'];
 const ADVISOR = [2, 4, 3, 4, 2];
+const MOUNTAIN = [0, 5];
+const MANY_MOUNTAINS = -5;
 const RICE = [0, 0, 10, 20, 30, 30];
 const TORII = [0, -5, 0, 30, 30];
 const BANNER = [0, 3, 8];
 const RONIN = [0, 0, 0, 0, 0, 0, 0, 0, 8, 15, 45];
 
-function beside(place: number): number[] {
+/** The places left, right, above and below of a place. */
+export function beside(place: number): number[] {
   const column = place % WIDTH;
   const around = [place < WIDTH ? place + WIDTH : place - WIDTH];
   if (column > 0) around.push(place - 1);
@@ -21,21 +24,19 @@ function beside(place: number): number[] {
   return around;
 }
 
-function rice(cards: Territory): number {
-  const left = new Set(cards.flatMap((card, place) => (card === 'Rice field' ? [place] : [])));
-  let points = 0;
-  for (const start of left) {
+function rice_groups(cards: Territory): number[][] {
+  const left = new Set(places_of('Rice field', cards));
+  return [...left].flatMap((start) => {
+    if (!left.delete(start)) return [];
     const group = [start];
-    left.delete(start);
     for (const place of group) {
       for (const next of beside(place)) if (left.delete(next)) group.push(next);
     }
-    points += RICE[group.length]!;
-  }
-  return points;
+    return [group];
+  });
 }
 
-function own(cards: Territory, place: number, types: number): number {
+function own(cards: (CardName | null)[], place: number, types: number): number {
   const column = place % WIDTH;
   const in_line = place < WIDTH;
   const touching = (card: CardName) => beside(place).filter((other) => cards[other] === card).length;
@@ -59,14 +60,28 @@ function own(cards: Territory, place: number, types: number): number {
   }
 }
 
-function plain(cards: Territory, types: number): number {
-  const count = (card: CardName, among = cards) => among.filter((other) => other === card).length;
-  const mountains = count('Mountain');
-  let points = mountains === 0 ? 0 : mountains === 1 ? 5 : -5;
-  points += TORII[count('Torii')]! + BANNER[count('Banner', cards.slice(0, WIDTH))]! + rice(cards);
-  for (let place = 0; place < cards.length; place++) points += own(cards, place, types);
-  return points;
+const places_of = (card: CardName, cards: Territory): number[] => cards.flatMap((other, place) => (other === card ? [place] : []));
+
+/** Points, and the places of the cards that score them together. */
+export interface Source {
+  places: number[];
+  points: number;
 }
+
+/** Where the points of a territory come from, given its number of types; its Ninjas have become somebody. */
+export function sources(cards: Territory, types = 0): Source[] {
+  const [mountains, torii] = [places_of('Mountain', cards), places_of('Torii', cards)];
+  const banners = places_of('Banner', cards.slice(0, WIDTH));
+  return [
+    { places: mountains, points: MOUNTAIN[mountains.length] ?? MANY_MOUNTAINS },
+    { places: torii, points: TORII[torii.length]! },
+    { places: banners, points: BANNER[banners.length]! },
+    ...rice_groups(cards).map((places) => ({ places, points: RICE[places.length]! })),
+    ...cards.map((_, place) => ({ places: [place], points: own(cards, place, types) })),
+  ];
+}
+
+const plain = (cards: Territory, types: number): number => sources(cards, types).reduce((sum, { points }) => sum + points, 0);
 
 /** The points of a territory, its Ninjas at their best. */
 export function points(cards: Territory): number {
@@ -80,6 +95,21 @@ export function points(cards: Territory): number {
     return Math.max(...models.map((model) => best(now.with(ninja, model))));
   };
   return best(cards);
+}
+
+/** Cards that score by themselves, and those of them that also depend on what lies beside them. */
+const SINGLE: CardName[] = ['Naishi', 'Advisor', 'Sentinel', 'Monk', 'Horseman', 'Fort'];
+const TOUCHED: CardName[] = ['Advisor', 'Sentinel', 'Monk'];
+
+/** The points of one card as far as the cards in sight decide them, and whether they do; null if it does not score by itself. */
+export function known_points(cards: (CardName | null)[], place: number): { points: number; is_exact: boolean } | null {
+  const card = cards[place]!;
+  if (!SINGLE.includes(card)) return null;
+  const open = beside(place).filter((other) => cards[other] === null || cards[other] === 'Ninja');
+  if (!open.length || !TOUCHED.includes(card)) return { points: own(cards, place, 0), is_exact: true };
+  // At worst a hidden card beside a Sentinel is a Sentinel; it never costs the others anything.
+  const worst = cards.map((other, i) => (open.includes(i) ? 'Sentinel' : other));
+  return { points: own(worst, place, 0), is_exact: false };
 }
 
 /** The points that a move would add for its player; null if they cannot know, or if it moves none of their cards. */

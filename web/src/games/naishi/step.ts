@@ -1,12 +1,29 @@
-// The question for the next place of a choice.
+// What the action bar says: the question for the next place of a choice, and the verb of a move.
 import type { View } from '../../lib/protocol';
 import { t } from '../../lib/messages';
-import type { NaishiView } from './view';
+import type { CardName, NaishiView } from './view';
 import { card_name } from './names';
 
-export function step([first, ...others]: string[], view: View): string {
+/** The card at a place of the River, or of the viewer's own territory. */
+function card_at(place: string, view: NaishiView): CardName {
+  const [row, second, column] = place.split(':') as [string, string, string?];
+  if (row === 'river') return view.river[Number(second) - 1]!.top!;
+  return (row === 'line' ? view.lines : view.hands)[Number(second)]![Number(column) - 1]!;
+}
+
+export function step([first, other]: string[], given: View): string {
+  const view = given as NaishiView;
   const [kind, which] = first!.split(':') as [string, string];
-  if (kind !== 'river') return t(`naishi-step-${which}${others.length ? '-second' : ''}`);
-  const card = (view as NaishiView).river[Number(which) - 1]!.top!;
-  return t('naishi-step-develop', { card: card_name(card), column: which });
+  if (kind === 'set-up') return t('naishi-step-keep');
+  if (kind === 'emissaries') return t('naishi-step-recall');
+  if (kind === 'river') return t('naishi-step-develop', { card: card_name(card_at(first!, view)) });
+  return other ? t(`naishi-step-${which}-second`, { card: card_name(card_at(other, view)) }) : t(`naishi-step-${which}`);
+}
+
+/** A short label for a move. */
+export function verb(move: string, given: View): string {
+  const { court, player } = given as NaishiView;
+  if (move === '-') return t('naishi-verb-finish');
+  const count = move === 'r' ? court.swap[player!]! + court.discard[player!]! : 1;
+  return t(`naishi-verb-${move === 'end' ? move : move[0]}`, { count });
 }

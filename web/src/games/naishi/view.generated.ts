@@ -26,7 +26,7 @@ export interface View {
   court: Court;
   last_turn: boolean;
   turn: number;
-  /** The viewer's own points, and both seats' when the game is over; null in the set-up. */
+  /** The points of each territory of which the viewer sees every card, such as their own; null in the set-up. */
   scores: (number | null)[] | null;
   /** Where these points come from. */
   breakdown: (ScoreLine[] | null)[];

@@ -19,6 +19,22 @@ export const CARDS = [
   'Banner',
 ] as const satisfies CardName[];
 
+/** How often each card is in the game. */
+export const COPIES: Record<CardName, number> = {
+  Mountain: 16,
+  Naishi: 2,
+  Advisor: 4,
+  Sentinel: 4,
+  Monk: 3,
+  Horseman: 2,
+  Ronin: 2,
+  Ninja: 2,
+  Fort: 4,
+  Torii: 4,
+  'Rice field': 5,
+  Banner: 2,
+};
+
 export const COLUMNS = [1, 2, 3, 4, 5] as const;
 /** How many emissaries the spaces of each kind hold. */
 export const SPACES = { swap: 3, discard: 2, decree: 1 } as const;

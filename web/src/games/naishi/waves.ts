@@ -29,6 +29,5 @@ function waves(width: number, height: number): string {
   return arcs.join('');
 }
 
-/** For a whole card, and for the upper part of one. */
-export const WAVES = waves(100, 140);
-export const SHORT_WAVES = waves(100, 72);
+/** For a card of 100 by 72, and cut off where that one is larger. */
+export const WAVES = waves(100, 72);

@@ -11,7 +11,7 @@ const VIEWS = (positions as unknown as { view: NinjatoView }[]).map(({ view }) =
 function board(view: NinjatoView): string {
   const names = view.players.map((_, number) => `player ${number}`);
   const chooser = new Chooser(() => undefined);
-  return render(Layout, { props: { view, seat: view.player ?? 0, is_player: true, names, chooser, is_narrow: false } }).body;
+  return render(Layout, { props: { view, seat: view.player ?? 0, is_player: true, names, chooser } }).body;
 }
 
 const EVERYWHERE = [

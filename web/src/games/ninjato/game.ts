@@ -4,7 +4,7 @@ import { breakdown } from './breakdown';
 import Piece from './Piece.svelte';
 import { rules } from './rules';
 import { path } from './path';
-import { step } from './step';
+import { step, verb } from './step';
 import type { NinjatoView } from './view';
 
 const ninjato: Game = {
@@ -14,7 +14,9 @@ const ninjato: Game = {
   breakdown: (view, seat, events) => breakdown(view as NinjatoView, seat, events),
   path,
   step,
-  is_final: (move) => ['t?', 'banzai', 'leave', 'yield'].includes(move),
+  verb,
+  is_final: (move) => move === 'yield',
+  headlines: ['win', 'learn', 'pay'],
   reveals: ['reveal', 'guard'],
 };
 

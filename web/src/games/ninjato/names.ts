@@ -1,8 +1,8 @@
-// The names of pieces and places for screen readers.
+// The names of pieces and places: the headings of the cards that explain them, and what screen readers read.
 import { t } from '../../lib/messages';
-import { CLAN_OF, CLANS, grouped, plain, STYLE, TREASURES } from './pieces';
-import { values_of } from './odds';
-import type { Envoy, House, Player, Rumor } from './view';
+import { CLAN_OF, CLANS, grouped, plain, STYLE, TREASURES, treasures_of } from './pieces';
+import { SKILL_MOVES, values_of } from './odds';
+import type { Envoy, House, Rumor } from './view';
 
 export function treasure_name(letter: string, count = 1): string {
   const side = letter === letter.toLowerCase() ? 'neutral' : 'red';
@@ -17,9 +17,14 @@ export function token_name(token: string): string {
   return t('ninjato-token', { clan: CLAN_OF[CLANS[token[0]!] ?? 'taira'], honor: token.slice(1) });
 }
 
+/** A skill with its style. */
 export function skill_name(skill: string, count = 1): string {
-  const name = t(`ninjato-skill-${plain(skill)}`);
-  return t('ninjato-tile', { name, effect: t(`ninjato-effect-${plain(skill)}`), style: STYLE[skill] ?? '', count });
+  return t('ninjato-tile', { name: t(`ninjato-skill-${plain(skill)}`), style: STYLE[skill] ?? '', count });
+}
+
+/** A skill of a player, ready or used. */
+export function skill_title(skill: string, is_ready: boolean): string {
+  return is_ready ? skill_name(skill) : t('ninjato-used', { tile: skill_name(skill) });
 }
 
 export function envoy_name(envoy: Envoy): string {
@@ -40,19 +45,20 @@ export function guard_name(id: string): string {
 export function house_name(house: House, number: number): string {
   const token = token_name(house.token);
   if (house.closed) return t('ninjato-house-closed-name', { number, token });
-  const treasures = treasure_names([...house.neutral, ...house.red.map((letter) => letter.toUpperCase())]);
+  const treasures = treasure_names(treasures_of(house));
   return t('ninjato-house-name', { number, token, sentry: house.sentry?.[0] ?? '', treasures });
 }
 
-export function seat_name(player: Player, name: string): string {
-  const parts = [
-    t('ninjato-seat-honor', { name, honor: player.honor }),
-    t('ninjato-seat-cards', { count: player.hand_size }),
-    player.treasures.length && t('ninjato-seat-treasures', { list: treasure_names(player.treasures) }),
-    player.skills.length && player.skills.map(([skill, is_ready]) => t('ninjato-seat-skill', { name: t(`ninjato-skill-${plain(skill)}`), ready: is_ready ? 'yes' : 'no' })).join(', '),
-    ...player.envoys.map(envoy_name),
-    player.elites.length && t('ninjato-seat-elites', { count: player.elites.length }),
-    player.rumor_count && t('ninjato-seat-rumors', { count: player.rumor_count }),
-  ];
-  return parts.filter(Boolean).join('; ');
+/** A play, from its moves: `4 + 3 as +1`, `2 + Kenjutsu`. */
+export function play_name(moves: string[]): string {
+  return moves.map(move_name).join(' + ') || t('ninjato-strike');
+}
+
+function move_name(move: string): string {
+  const [, card, boryaku, sign, skill] = /^(?:b(\d)|B(\d)|(?:tai)?([+-])|([a-z]+)(?::.*)?)$/.exec(move) ?? [];
+  if (card) return card;
+  if (boryaku) return t('ninjato-play-boryaku', { value: boryaku });
+  if (sign) return t(move.startsWith('tai') ? 'ninjato-play-taijutsu' : 'ninjato-play-three', { value: sign === '+' ? '+1' : '−1' });
+  const name = Object.keys(SKILL_MOVES).find((name) => SKILL_MOVES[name] === skill) ?? 'kuji-in';
+  return t(`ninjato-skill-${name}`);
 }

@@ -2,10 +2,10 @@ import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';
 import Layout from './Layout.svelte';
-import { odds } from './odds';
+import { odds, winning_plays } from './odds';
 import { path } from './path';
 import positions from './positions.json';
-import { step } from './step';
+import { step, verb } from './step';
 import type { NinjatoView } from './view';
 
 interface Recorded {
@@ -13,14 +13,16 @@ interface Recorded {
   legal: string[];
   /** The number of guards that can be beaten, and of all that may come, as on the text board. */
   odds?: [number, number];
+  /** For each guard that is faced, the shortest plays that beat it, as on the text board. */
+  plays?: Record<string, string>;
 }
 
 const RECORDED = positions as unknown as Recorded[];
-const BUTTONS = ['yield', 'leave', 'banzai', 'h-', 'sh'];
+const BUTTONS = ['yield', 'h-', 'sh'];
 
-function draw(view: NinjatoView, seat: number, chooser: Chooser, is_narrow: boolean): string {
+function draw(view: NinjatoView, seat: number, chooser: Chooser): string {
   const names = view.players.map((_, number) => `player ${number}`);
-  return render(Layout, { props: { view, seat, is_player: true, names, chooser, is_narrow } }).body;
+  return render(Layout, { props: { view, seat, is_player: true, names, chooser } }).body;
 }
 
 /** The highlighted places on a rendered board. */
@@ -29,7 +31,7 @@ function highlighted(html: string): Set<string> {
   return new Set(places.filter(([tag]) => /class="[^"]*\bcan\b/.test(tag)).map(([, place]) => place!.replace('&lt;', '<')));
 }
 
-describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.phase}`, recorded] as const))('position %s', (_, { view, legal, odds: told }) => {
+describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.phase}`, recorded] as const))('position %s', (_, { view, legal, odds: told, plays }) => {
   const seat = view.player ?? 0;
   const choices = legal.map((move) => ({ move, path: path(move, view, seat), words: move }));
 
@@ -39,7 +41,7 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.each([false, true])('every move can be tapped on the board, place by place (narrow: %s)', (is_narrow) => {
+  test('every move can be tapped on the board, place by place', () => {
     const drawn = new Map<string, Set<string>>();
     for (const { move, path } of choices) {
       const played: string[] = [];
@@ -47,24 +49,27 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
       chooser.offer(choices);
       for (const place of path) {
         const so_far = chooser.chosen.join(' ');
-        const places = drawn.get(so_far) ?? highlighted(draw(view, seat, chooser, is_narrow));
+        const places = drawn.get(so_far) ?? highlighted(draw(view, seat, chooser));
         drawn.set(so_far, places);
         expect(places, `${move} after ${so_far}`).toContain(place);
         chooser.tap(place);
       }
+      // The first tap only selects.
+      if (path.length === 1) chooser.press(chooser.meant ?? chooser.buttons.find((choice) => choice.move === move)!);
       expect(played).toEqual(path.length ? [move] : []);
     }
   });
 
   test('every step has a question', () => {
-    for (const { path } of choices)
+    for (const { move, path } of choices) {
+      expect(verb(move), move).not.toContain('⟨');
       for (let depth = 1; depth < path.length; depth++) expect(step(path.slice(0, depth))).not.toContain('⟨');
+    }
   });
 
   test('no text is missing', () => {
     const chooser = new Chooser(() => undefined);
-    expect(draw(view, seat, chooser, false)).not.toMatch(/⟨|undefined|NaN/);
-    expect(draw(view, seat, chooser, true)).not.toMatch(/⟨|undefined|NaN/);
+    expect(draw(view, seat, chooser)).not.toMatch(/⟨|undefined|NaN/);
   });
 
   test('the odds equal those of the text board', () => {
@@ -72,4 +77,22 @@ describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.ph
     const { beaten, of } = odds(view.players[seat]!, view.invasion);
     expect([beaten, of]).toEqual(told);
   });
+
+  test('the winning plays equal those of the text board', () => {
+    const sorted = (all: string[][]) => all.map((moves) => moves.toSorted().join(' ')).sort();
+    for (const [value, text] of Object.entries(plays ?? {})) {
+      const found = winning_plays(view.players[seat]!, view.invasion!, Infinity).find((guard) => guard.value === Number(value))!.plays;
+      if (text.startsWith('nothing')) expect(found).toEqual([]);
+      else if (text === 'strike now') expect(found).toEqual([[]]);
+      else if (text.endsWith('…')) expect(found.length).toBeGreaterThan(4);
+      else expect(sorted(found)).toEqual(sorted(text.split(', ').map((play) => play.split(' '))));
+    }
+  });
 });
+
+test.each([
+  ['yield', 'Give up'],
+  ['sh', 'Take the honor'],
+  ['h-', 'Do not use it'],
+  ['shinobi', 'Use'],
+])('the button of %s', (move, label) => expect(verb(move)).toBe(label));

@@ -1,5 +1,5 @@
 // The places to tap for a move of Ninjato, in order: for `P2:fj` slot 2 of the palace, and then the payment in its tray.
-// Moves without a piece are buttons: leave, banzai, yield, no Hensojutsu, a clan's honor.
+// Moves without a piece are buttons: yield, no Hensojutsu, a clan's honor.
 import type { View } from '../../lib/protocol';
 import type { NinjatoView } from './view';
 
@@ -29,6 +29,7 @@ const WAYS: [RegExp, Way][] = [
   [/^(shinobi|kayaku|inton|kenjutsu|seishin)$/, ([name], seat) => [`skill:${seat}:${SKILL_OF[name!]}`]],
   [/^!$/, () => ['guard']],
   [/^!(\d)$/, ([value]) => [`guard:${value}`]],
+  [/^(leave|banzai)$/, ([move]) => [move!]],
   [/^c:(\w)\/(\w)$/, ([mine, theirs], seat, view) => [
     `skill:${seat}:choho`,
     `shuriken:${mine}`,

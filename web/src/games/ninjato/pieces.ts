@@ -59,6 +59,9 @@ export const ELITE_VALUES: Record<string, [number, number]> = Object.fromEntries
   ['E51', 'E42', 'E52', 'E41', 'E53', 'E31', 'D35', 'D13', 'D24'].map((name) => [name, [Number(name[1]), Number(name[2])]]),
 );
 
+/** The honor of a captured elite guard. */
+export const ELITE_HONOR: Record<string, number> = { E51: 2, E42: 1, E52: 1, E41: 1, E53: 1, E31: 1, D35: 2, D13: 2, D24: 2 };
+
 export const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
 /** After these rounds the clans are scored, in this order. */
 export const SCORINGS: Record<number, ('taira' | 'minamoto' | 'shirakawa')[]> = {
@@ -78,6 +81,11 @@ export function grouped<T>(things: T[]): { thing: T; count: number }[] {
   const groups = new Map<T, number>();
   for (const thing of things) groups.set(thing, (groups.get(thing) ?? 0) + 1);
   return [...groups].map(([thing, count]) => ({ thing, count }));
+}
+
+/** The treasures of a house in the order they are taken; a capital is red. */
+export function treasures_of({ neutral, red }: { neutral: string[]; red: string[] }): string[] {
+  return [...neutral, ...red.map((letter) => letter.toUpperCase())];
 }
 
 /** The slots of a cost, from its text: letters, `?` for any kind, `=` and `≡` for equal kinds. */

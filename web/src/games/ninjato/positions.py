@@ -1,6 +1,7 @@
 """The positions that the page of Ninjato is tested with; `make generate` writes them to positions.json.
 
-Each has a view, the legal moves, and between two guards the odds of beating the next, as the text board states them.
+Each has a view and the legal moves, and as the text board states them the odds of beating the next guard, between two
+guards, and the plays that beat the guard who is faced.
 """
 
 import json
@@ -50,8 +51,10 @@ def recorded(position: Position) -> dict[str, object]:
     view = msgspec.to_builtins(position.view(seat))
     text = "".join(part for part, _ in position.board(seat))
     odds = re.search(r"beats (\d+) of (\d+)", text)
+    plays = dict(re.findall(r"against (\d): (.*)", text))
     return {
         "view": {name: value for name, value in view.items() if name not in UNUSED},
         "legal": list(position.legal_moves),
         **({"odds": [int(number) for number in odds.groups()]} if odds else {}),
+        **({"plays": plays} if plays else {}),
     }

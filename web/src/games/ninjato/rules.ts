@@ -1,7 +1,86 @@
-// The rules of Ninjato for beginners: which messages in which order, and the pieces beside them.
-import { named, type RulesItem, type RulesSection } from '../game';
+// The rules of Ninjato for beginners: which messages in which order, the pieces beside them, and complete tables.
+import { named, type RulesItem, type RulesSection, type RulesTable } from '../game';
+import InvasionStrip from './InvasionStrip.svelte';
+import { ELITE_HONOR, ELITE_VALUES, SCORINGS, STYLE } from './pieces';
 
 const treasure = (kind: string): RulesItem => ({ ...named(`ninjato-rules-${kind}`), pieces: [kind[0]!] });
+
+/** The cost of each skill, and its number of tiles. */
+const SKILLS: Record<string, [cost: '1' | '5' | 'any', copies: number]> = {
+  'shinobi-iri': ['1', 2],
+  intonjutsu: ['1', 2],
+  choho: ['1', 1],
+  kayakujutsu: ['5', 2],
+  kenjutsu: ['5', 2],
+  'kuji-in': ['5', 1],
+  taijutsu: ['any', 2],
+  boryaku: ['any', 2],
+  'seishin-teki': ['any', 2],
+};
+
+const skills: RulesTable = {
+  columns: ['ninjato-rules-skill', 'ninjato-rules-effect', 'ninjato-rules-style', 'ninjato-rules-cost', 'ninjato-rules-tiles'],
+  rows: [
+    ...Object.entries(SKILLS).map(([skill, [cost, copies]]) => ({
+      cells: [`ninjato-skill-${skill}`, `ninjato-about-${skill}`, `ninjato-style-${STYLE[skill]}`, `ninjato-rules-cost-${cost}`, copies],
+      pieces: [skill],
+    })),
+    {
+      cells: ['ninjato-skill-hensojutsu', 'ninjato-about-hensojutsu', 'ninjato-rules-style-each', 'ninjato-rules-cost-style', 3],
+      pieces: ['hensojutsu-snake'],
+    },
+  ],
+};
+
+/** The costs of envoys, and the age of the Taira envoy; those of the other clans are 3 and 6 years older. */
+const ENVOYS: [cost: string, message: string, age: number][] = [
+  ['fan + jade', 'fan-jade', 72],
+  ['vase + jade', 'vase-jade', 63],
+  ['scroll + vase', 'scroll-vase', 54],
+  ['fan + scroll + vase', 'fan-scroll-vase', 45],
+  ['1 to 4 of one kind', 'range', 36],
+  ['1 of any kind + 3 of one kind', 'three', 27],
+  ['2 of one kind + 2 of another', 'pairs', 18],
+];
+const OLDEST_MASKED = 36;
+
+const envoys: RulesTable = {
+  columns: ['ninjato-rules-cost', 'ninjato-clan-taira', 'ninjato-clan-minamoto', 'ninjato-clan-shirakawa', 'ninjato-rules-mask'],
+  rows: ENVOYS.map(([cost, message, age]) => ({
+    cells: [`ninjato-rules-envoy-${message}`, age, age + 3, age + 6, age > OLDEST_MASKED ? 'ninjato-rules-no' : 'ninjato-rules-yes'],
+    pieces: [`cost:${cost}`],
+  })),
+};
+
+const rumors: RulesTable = {
+  columns: ['ninjato-rules-rumor', 'ninjato-rules-worth'],
+  rows: ['W', 'G', 'P', 'A', 'D'].map((kind) => ({
+    cells: [`ninjato-rumor-full-${kind}`, `ninjato-about-rumor-${kind}`],
+    pieces: [`rumor:${kind}`],
+  })),
+};
+
+const guards: RulesTable = {
+  columns: ['ninjato-rules-guard', 'ninjato-rules-cards'],
+  rows: ['1', '2', '3a', '4', '5'].map((id) => ({ cells: [`ninjato-rules-guard-${id}`, 8], pieces: [`guard:${id}`] })),
+};
+
+const ELITE_COPIES: Record<string, number> = { E51: 4, E42: 4, E52: 2, E41: 2, E53: 1, E31: 1, D35: 2, D13: 2, D24: 2 };
+
+const elites: RulesTable = {
+  columns: ['ninjato-rules-elite-guard', 'ninjato-rules-honor', 'ninjato-rules-cards'],
+  rows: Object.keys(ELITE_VALUES).map((id) => ({
+    cells: [`ninjato-rules-elite-${id}`, ELITE_HONOR[id]!, ELITE_COPIES[id]!],
+    pieces: [`guard:${id}`],
+  })),
+};
+
+const scorings: RulesTable = {
+  columns: ['ninjato-rules-after', 'ninjato-rules-order-1', 'ninjato-rules-order-2', 'ninjato-rules-order-3'],
+  rows: Object.entries(SCORINGS).map(([round, clans]) => ({
+    cells: [`ninjato-rules-round-${round}`, ...clans.map((clan) => `ninjato-clan-${clan}`)],
+  })),
+};
 
 export const rules: RulesSection[] = [
   { title: 'rules-aim', blocks: ['ninjato-rules-aim'] },
@@ -18,12 +97,14 @@ export const rules: RulesSection[] = [
           })),
         ],
       },
+      'ninjato-rules-refill',
     ],
   },
   {
     title: 'ninjato-rules-title-invasion',
     blocks: [
       'ninjato-rules-invade',
+      { diagram: InvasionStrip, caption: 'ninjato-rules-strip' },
       {
         items: [
           { words: 'ninjato-rules-fight', pieces: ['4'] },
@@ -36,6 +117,8 @@ export const rules: RulesSection[] = [
       'ninjato-rules-clear',
     ],
   },
+  { title: 'ninjato-rules-title-guards', blocks: [guards, 'ninjato-rules-elites', elites] },
+  { title: 'ninjato-rules-title-skills', blocks: ['ninjato-rules-skills', skills] },
   {
     title: 'ninjato-rules-title-treasures',
     blocks: [
@@ -44,22 +127,11 @@ export const rules: RulesSection[] = [
       { items: [treasure('gold')] },
     ],
   },
-  { title: 'ninjato-rules-title-clans', blocks: ['ninjato-rules-influence', 'ninjato-rules-reward'] },
+  { title: 'ninjato-rules-title-envoys', blocks: ['ninjato-rules-envoys', envoys] },
+  { title: 'ninjato-rules-title-rumors', blocks: ['ninjato-rules-rumors', rumors, 'ninjato-rules-several'] },
+  { title: 'ninjato-rules-title-clans', blocks: ['ninjato-rules-influence', 'ninjato-rules-reward', scorings] },
   {
     title: 'rules-end',
-    blocks: [
-      'ninjato-rules-end',
-      {
-        items: ['W', 'G', 'P', 'A', 'D'].map((kind) => ({
-          words: `ninjato-rules-${kind}`,
-          name: `ninjato-rumor-${kind}`,
-          pieces: [`rumor:${kind}`],
-        })),
-      },
-      'ninjato-rules-several',
-      'ninjato-rules-rest',
-      'ninjato-rules-tie',
-      'ninjato-rules-decks',
-    ],
+    blocks: ['ninjato-rules-end', 'ninjato-rules-tie', 'ninjato-rules-decks'],
   },
 ];

@@ -25,6 +25,11 @@ export function influence(view: NinjatoView, clan: string): Influence[] {
     .map(({ seat, count }) => ({ seat, count }));
 }
 
+/** The multiplier of some rumors of one kind at the end: 4 for every three, and 1 or 2 for the rest. */
+export function rumor_factor(count: number): number {
+  return 4 * Math.floor(count / 3) + (count % 3);
+}
+
 export interface Fallen {
   /** The name of a guard; null for an elite, whose card the invader has taken. */
   id: string | null;

@@ -2,6 +2,7 @@
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';
+import { about_influence, about_stack } from './about';
 import take from './game';
 import recorded from './positions.json';
 import type { TakeView } from './view';
@@ -29,6 +30,37 @@ test("every place in the server's events has an element with a name", () => {
     expect(element, place).toMatch(/aria-label="[^"]+"/);
   }
   expect(html).toContain('data-place="hall"');
+});
+
+test('every piece, counter and label explains itself', () => {
+  const explained = [...board().matchAll(/<[^>]*data-explains[^>]*>/g)].map(([element]) => element);
+  // Five spaces, the supply, the labels of the points; in each courtyard twelve places, three rows, five counters, the title.
+  expect(explained).toHaveLength(5 + 2 + 2 * (12 + 3 + 5 + 1));
+  for (const element of explained) expect(element).toMatch(/aria-description="[^"]+"/);
+});
+
+test('an influence is explained by its parts', () => {
+  const view = { ...VIEW, shows: ['G', 'S', 'G', 'D', 'R'] } as TakeView;
+  const column = (bottom: number, middle: number, samurai: number) => ({
+    bottom: { G: bottom },
+    middle: { G: middle },
+    samurai: { G: samurai },
+    influence: { S: samurai },
+  });
+  view.courts = [column(1, 2, 0), column(0, 0, 0)] as unknown as TakeView['courts'];
+  expect(about_influence(view, 0, 'G')).toContain('1 × 2 in the bottom row + 2 × 1 in the middle row.');
+  expect(about_influence(view, 0, 'G')).toContain('now 2');
+  expect(about_influence(view, 1, 'G')).toContain('Nothing counts');
+});
+
+test('a stack tells its chips, what blocks it, and what a take would uncover', () => {
+  const view = { ...VIEW, stacks: [['G', 'N'], ['D'], [], ['R', 'S'], ['G']], shows: ['N', 'D', 'R', 'S', 'G'], ghosts: [false, false, false, true, false], closed: ['E'] } as TakeView;
+  const says = [0, 1, 2, 3, 4].map((space) => about_stack(view, space));
+  expect(says[0]).toContain('From the top: Ninja, Geisha. Taking the Ninja uncovers a Geisha, so Geishas would be scored.');
+  expect(says[1]).toContain('uncovers a Daimyo, which is printed on the space');
+  expect(says[2]).toBe('An empty space shows its printed type, Ronin.');
+  expect(says[3]).toMatch(/ghost.*Samurai: No ability/);
+  expect(says[4]).toContain('Closed this turn');
 });
 
 test('no message is missing, and there are no inline styles', () => {

@@ -1,8 +1,5 @@
 // The points that a take would score, from the server. The page implements no rules; without this data it shows none.
 import type { Choice } from '../../lib/chooser.svelte';
-import { t } from '../../lib/messages';
-import { plural, singular } from './names';
-import { type Column, SPACES, type TakeView } from './view';
 
 interface Product {
   influence: number;
@@ -21,13 +18,6 @@ export function figures({ gains }: Choice, seat: number): Figures | null {
   if (!mine || !theirs) return null;
   const product = ({ worth, points }: typeof mine): Product => ({ influence: worth, points });
   return { shown: mine.times, mine: product(mine), theirs: product(theirs) };
-}
-
-/** The chip that is taken and where it goes, without the points. */
-export function deed(move: string, view: TakeView): string {
-  const [letter, over] = move.split('>');
-  const space = SPACES.findIndex((other) => other === letter);
-  return t('take-deed', { chip: singular(view.shows[space]!), letter: letter!, over: over ? plural(over as Column) : 'none' });
 }
 
 /** '15', or '8–15' if it depends on the column. */

@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import Board from './Board.svelte';
 import { t } from '../../lib/messages';
 import { breakdown } from './breakdown';
-import { path, step } from './path';
+import { path, step, verb } from './path';
 import Piece from './Piece.svelte';
 import { rules } from './rules';
 import type { TakeView } from './view';
@@ -13,7 +13,9 @@ const take: Game = {
   rules,
   breakdown: (_, seat, events) => breakdown(seat, events),
   path: (move, view, seat) => path(move, view as TakeView, seat),
+  verb,
   step: (chosen, view) => t(step(chosen, view as TakeView)!),
+  headlines: ['push', 'ghost', 'chip'],
 };
 
 export default take;

@@ -1,6 +1,6 @@
-// The names of places and pieces, for captions and screen readers.
+// The names of places and pieces, for cards and screen readers.
 import { t } from '../../lib/messages';
-import { type Column, PRINTED, type Row, SPACES, type TakeView, type Type } from './view';
+import { type Column, type Row, SPACES, type TakeView, type Type, value } from './view';
 
 export const singular = (type: Type) => t(`take-type-${type}`);
 export const plural = (type: Type) => t(`take-types-${type}`);
@@ -11,13 +11,12 @@ export function cell(view: TakeView, seat: number, court: string, row: Row, colu
   return t('take-cell', { court, column: plural(column), row: t(`take-row-${row}`), count, one: singular(column), many: plural(column) });
 }
 
+export function row_name(view: TakeView, row: Row): string {
+  const [usual, ninja] = [value(view, row, 'D'), value(view, row, 'N')];
+  return t('take-row', { row, value: usual, ninja: usual === ninja ? 'same' : ninja });
+}
+
 export function stack(view: TakeView, space: number): string {
-  const chips = view.stacks[space]!;
   const letter = SPACES[space]!;
-  const what = chips.length
-    ? t('take-stack', { letter, count: chips.length, chips: chips.map(singular).reverse().join(', ') })
-    : t('take-space', { letter, printed: plural(PRINTED[space]!) });
-  const ghost = view.ghosts[space] ? [t('take-stack-ghost')] : [];
-  const closed = view.closed.includes(letter) ? [t('take-stack-closed')] : [];
-  return [what, ...ghost, ...closed].join(' ');
+  return view.stacks[space]!.length ? t('take-stack', { letter, one: singular(view.shows[space]!) }) : t('take-space', { letter });
 }

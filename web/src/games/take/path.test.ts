@@ -2,8 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';
 import { t } from '../../lib/messages';
-import { deed, figures, range } from './figures';
-import { path, step } from './path';
+import { figures, range } from './figures';
+import { path, step, verb } from './path';
 import recorded from './positions.json';
 import type { TakeView, Type } from './view';
 import { beneath, showing, value } from './view';
@@ -82,6 +82,17 @@ test.each([
   expect(path(move, { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView, 1)).toEqual(places);
 });
 
+test.each([
+  ['C', 'Take'],
+  ['E>R', 'Take'],
+  ['D:', 'Use the Daimyo'],
+  ['s:R>G', 'Move the Samurai'],
+  ['R:A>-', 'Move the ghost'],
+  ['N.G:E>A', 'Move the chip'],
+  ['N.R:-', 'Push'],
+  ['s.', 'Enough'],
+])('the button of %s', (move, label) => expect(verb(move)).toBe(label));
+
 test("the points of a take are told from the viewer's seat", () => {
   const gains = [
     { piece: 'G', times: 3, worth: 2, points: 6 },
@@ -90,12 +101,6 @@ test("the points of a take are told from the viewer's seat", () => {
   const choice = { move: 'A', path: [], words: '', gains };
   expect(figures(choice, 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, theirs: { influence: 2, points: 6 } });
   expect(figures({ ...choice, gains: [] }, 1)).toBeNull();
-});
-
-test('a take is described', () => {
-  const view = { shows: ['N', 'D', 'R', 'G', 'S'] as Type[] } as TakeView;
-  expect(deed('D', view)).toBe('Take the Geisha from D');
-  expect(deed('E>R', view)).toBe('Take the Samurai from E, to lie over the Ronin');
 });
 
 test('a range is one number where all are equal', () => {

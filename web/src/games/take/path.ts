@@ -1,5 +1,7 @@
 // The places to tap for a move: first the chip that is used, then its target, and last the destination. A take ends in
 // the player's own court, a push in the middle row. All paths in a position differ, and none is the start of another.
+import { t } from '../../lib/messages';
+import { singular } from './names';
 import type { TakeView } from './view';
 import { SPACES } from './view';
 
@@ -41,4 +43,13 @@ export function step(chosen: string[], view: TakeView): string | null {
   if (second === undefined) return 'take-step-N-1';
   const pushed = second.split(':')[3];
   return chosen.length === 2 ? `take-step-N-${pushed}` : `take-step-${pushed}-2`;
+}
+
+/** The label of the button that plays a move. */
+export function verb(move: string): string {
+  if (move === 'D:' || move === 'N.D') return t('take-verb-use', { one: singular('D') });
+  if (move === 's.') return t('take-verb-enough');
+  if (move.endsWith(':-')) return t('take-verb-push');
+  if (!move.includes(':')) return t('take-verb-take');
+  return t(move.startsWith('s:') ? 'take-verb-samurai' : move.includes('R:') ? 'take-verb-ghost' : 'take-verb-chip');
 }

@@ -1,29 +1,32 @@
 // The rules of Ta-Ke for beginners: which messages in which order, and the pieces beside them.
-import type { RulesList, RulesSection } from '../game';
+import type { RulesList, RulesSection, RulesTable } from '../game';
+import ScoredTake from './ScoredTake.svelte';
+import { type TakeView, type Type, value } from './view';
 
 const steps = (list: string, ...names: string[]): RulesList => ({
   is_counted: true,
   items: names.map((step) => ({ words: `take-rules-${list}-${step}` })),
 });
 
+const USUAL = { options: { ninja_values: '2/1' } } as TakeView;
+
+function type_row(type: Type) {
+  const values = type === 'S' ? ['take-none', 'take-none'] : [value(USUAL, 'bottom', type), value(USUAL, 'middle', type)];
+  return { cells: [`take-type-${type}`, ...values, `take-ability-${type}`], pieces: [type] };
+}
+
+const types: RulesTable = {
+  columns: ['take-column-type', 'take-column-bottom', 'take-column-middle', 'take-column-ability'],
+  rows: (['D', 'R', 'G', 'N', 'S'] as const).map(type_row),
+};
+
 export const rules: RulesSection[] = [
   { title: 'rules-aim', blocks: ['take-rules-aim'] },
   { title: 'rules-table', blocks: ['take-rules-hall', 'take-rules-court'] },
   { title: 'rules-turn', blocks: [steps('turn', 'abilities', 'take', 'place', 'score')] },
-  { title: 'rules-scoring', blocks: [steps('scored', 'type', 'count', 'strength'), 'take-rules-example'] },
   { title: 'take-rules-title-ghosts', blocks: [{ items: [{ words: 'take-rules-ghosts', pieces: ['ghost'] }] }] },
-  {
-    title: 'take-rules-title-abilities',
-    blocks: [
-      'take-rules-abilities',
-      {
-        items: ['D', 'R', 'G', 'N', 'S'].map((type) => ({
-          words: `take-rules-${type}`,
-          name: `take-type-${type}`,
-          pieces: [type],
-        })),
-      },
-    ],
-  },
+  { title: 'rules-scoring', blocks: [steps('scored', 'type', 'count', 'influence')] },
+  { title: 'take-rules-title-example', blocks: [{ diagram: ScoredTake }] },
+  { title: 'take-rules-title-types', blocks: ['take-rules-abilities', types, 'take-rules-ninja'] },
   { title: 'rules-end', blocks: ['take-rules-end', 'take-rules-options'] },
 ];
