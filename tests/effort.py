@@ -14,7 +14,7 @@ def effort(plain: int, compiled: int, soak: int) -> int:
     return soak if SOAK else compiled
 
 
-EXAMPLES = effort(15, 100, 1000)
+EXAMPLES = effort(10, 50, 1000)
 """Hypothesis examples for a test that plays a game."""
-FEW = effort(4, 20, 200)
+FEW = effort(3, 12, 200)
 """Hypothesis examples for a test that looks at everything at every ply."""

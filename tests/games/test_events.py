@@ -49,6 +49,7 @@ def test_events_name_only_known_places_and_pieces(variant: Variant, seed: int) -
                 assert event.text or moves or (event.piece and event.source)
 
 
+@pytest.mark.compiled
 @settings(max_examples=FEW)
 @given(variants(), SEEDS, SEEDS)
 def test_events_reveal_no_more_than_the_position(variant: Variant, seed: int, other: int) -> None:

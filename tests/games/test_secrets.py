@@ -2,16 +2,18 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from tests.effort import effort
 from tests.leaks import SECRETIVE, compare_twins, secretive_variants, viewers
-from tests.playing import Variant
+from tests.playing import Variant, random_position
 from zashiki import Position
 from zashiki.kernel.registry import find
-from zashiki.kernel.rule import JIT
+from zashiki.kernel.rulebook import SPECTATOR
 
 SEATS = [(variant, seat) for variant in secretive_variants() for seat in viewers(variant.players or 0)]
-TWINS = 40 if JIT else 2
+TWINS = effort(2, 25, 250)
 
 
 @pytest.mark.parametrize(("variant", "seat"), SEATS, ids=[f"{one.game}-{one.players}-{seat}" for one, seat in SEATS])
@@ -31,3 +33,23 @@ def test_a_leaking_view_is_detected(game: str, monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(AssertionError):
         for seed in range(60):
             compare_twins(Variant(game, keen=True), seed, 0)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_seats_that_share_what_they_see_show_their_hands_and_nothing_else(game: str) -> None:
+    position = random_position(game, 4, plies=6)
+    seats = range(position.players)
+    alone = [msgspec.to_builtins(position.view(seat)) for seat in seats]
+    together = msgspec.to_builtins(position.view(None, sharing=seats))
+    assert _hands(together) == [_hands(alone[seat])[seat] for seat in seats]
+    assert _hands(alone[0]) != _hands(together)
+    state = position._read_shared(SPECTATOR, seats).states
+    own = [position._read(seat).states for seat in seats]
+    truth = bytes(position)
+    for place, byte in enumerate(state.tobytes()):
+        assert byte in {view.tobytes()[place] for view in own}, "nobody saw this"
+        assert byte == truth[place] or all(view.tobytes()[place] != truth[place] for view in own)
+
+
+def _hands(view: dict[str, Any]) -> list[Any]:
+    return [player["hand"] for player in view["players"]] if "players" in view else list(view["hands"])

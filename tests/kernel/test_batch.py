@@ -10,6 +10,7 @@ from zashiki.kernel.rule import JIT
 GAMES = 5_000 if JIT else 20
 
 
+@pytest.mark.compiled
 def test_playouts_do_not_depend_on_the_threads(game: str) -> None:
     one = playouts(game, GAMES, seed=3)
     two = playouts(game, GAMES, seed=3, threads=2)
@@ -53,6 +54,7 @@ def test_a_batch_plays_the_same_rules(game: str) -> None:
             assert done[i] or before[i].tobytes() == batch.states[i].tobytes()
 
 
+@pytest.mark.compiled
 def test_batches_with_the_same_seed_are_the_same(game: str) -> None:
     batches = [Batch(game, 16, seed=6) for _ in range(2)]
     for _ in range(100):

@@ -12,6 +12,7 @@ import pytest
 
 import zashiki
 
+pytestmark = pytest.mark.compiled
 TOY = {
     "caller.py": """
 from zashiki.kernel.rule import rule

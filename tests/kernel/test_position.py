@@ -121,6 +121,19 @@ def test_a_preview_is_the_state_after_a_move_and_changes_nothing(game: str) -> N
     assert position.preview(illegal) is None
 
 
+def test_a_preview_does_not_change_what_is_played_later(game: str) -> None:
+    position, plain = Position.deal(game, seed=5), Position.deal(game, seed=5)
+    first, other = position.legal_moves[0], position.legal_moves[-1]
+    for previewed, played in ((first, other), (other, other), (first, first)):
+        position.preview(previewed)
+        position.push(played)
+        plain.push(played)
+        assert (bytes(position), position.legal_moves) == (bytes(plain), plain.legal_moves)
+        position.pop()
+        plain.pop()
+        assert (bytes(position), position.legal_moves) == (bytes(plain), plain.legal_moves)
+
+
 def test_positions_differ_by_game_not_by_past() -> None:
     position = random_position("take", 1, plies=20)
     restored = Position.restore(position.snapshot(), seed=position.seed)

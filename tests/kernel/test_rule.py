@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.compiled
 GAME = """
 import random, zashiki
 position = zashiki.deal("take", seed=99)

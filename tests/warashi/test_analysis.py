@@ -8,7 +8,7 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.kernel.engine import Candidate
-from zashiki.warashi.analysis import analyse, best_first, merged
+from zashiki.warashi.analysis import analyse, best_first, best_of, calibrated, is_better, merged, search
 from zashiki.warashi.tree_search import TreeSearch
 
 
@@ -57,6 +57,35 @@ def test_candidates_for_the_same_move_are_merged_by_visits() -> None:
     ]
     bound = Candidate("c", 0.9, 9.0, 1, ("c",), is_evaluated=False)
     assert [candidate.move for candidate in best_first([bound, *first])] == ["a", "b", "c"]
+
+
+def test_of_nearly_equal_chances_the_margin_decides() -> None:
+    first = Candidate("a", 0.05, -20.0, 100, ("a",))
+    assert best_of([first]) is first
+    others = {
+        "the same chance and more points": (Candidate("b", 0.045, -12.0, 80, ("b",)), True),
+        "fewer points": (Candidate("b", 0.055, -21.0, 80, ("b",)), False),
+        "a smaller chance": (Candidate("b", 0.03, -5.0, 80, ("b",)), False),
+        "hardly searched": (Candidate("b", 0.05, -5.0, 10, ("b",)), False),
+        "only bounded": (Candidate("b", 0.05, -5.0, 80, ("b",), is_evaluated=False), False),
+    }
+    for what, (other, is_preferred) in others.items():
+        assert (best_of([first, other]) is other) == is_preferred, what
+    assert is_better(Candidate("b", 0.07, -30.0, 1, ("b",)), first)
+    assert not is_better(first, first)
+
+
+def test_analysis_has_chances_that_come_true(game: str) -> None:
+    """They are those of the search, calibrated, in the same order; what is exact stays as it is."""
+    position = played(Variant(game, keen=True), 4, plies=20)
+    found, shown = search(position, nodes=500, seed=3), analyse(position, nodes=500, seed=3)
+    assert [each.move for each in shown] == [each.move for each in found]
+    for own, other in zip(found, shown, strict=True):
+        assert other == calibrated(position, own)
+        if not own.is_exact:
+            assert other.chance == position.rulebook.calibration.apply(own.chance, position.players)
+    exact = Candidate("a", 0.5, 0.0, 100, ("a",), is_exact=True)
+    assert calibrated(position, exact) == exact
 
 
 @pytest.mark.parametrize("cores", [0, -1, True, 1.5, "2"])

@@ -8,8 +8,9 @@ import pytest
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position, Record, ZashikiError, warashi
 from zashiki.kernel.engine import Candidate
+from zashiki.kernel.registry import find
 from zashiki.warashi import analysis, reviews
-from zashiki.warashi.reviews import LABELS, ReviewedDecision, _accuracy, label_of, review_decision
+from zashiki.warashi.reviews import LABELS, ReviewedDecision, _accuracy, label_of, loss_of, review_decision
 
 NODES = 300
 
@@ -24,7 +25,11 @@ def test_every_decision_is_reviewed(game: str, players: int) -> None:
     assert [decision.move for decision in reviewed.decisions] == list(record.moves)
     assert reported == [(done, plies) for done in range(plies + 1)]
     for decision in reviewed.decisions:
-        assert decision.loss == pytest.approx(max(0, decision.before - decision.after))
+        drop = decision.before - decision.after
+        assert decision.points_lost == max(0, decision.margin_before - decision.margin_after)
+        assert decision.loss == pytest.approx(loss_of(drop, decision.points_lost, find(game)))
+        assert 0 <= decision.loss <= 1
+        assert drop >= -analysis.NEARLY_THE_SAME, "what was better has no smaller chance"
         assert decision.label == label_of(decision.loss)
         assert decision.line[0] == decision.best
         assert decision.loss == 0 or not decision.is_forced
@@ -84,15 +89,15 @@ def test_abandoning_a_review_cancels_the_rest(monkeypatch: pytest.MonkeyPatch) -
     record = Record.of(played(Variant("take"), 4))
     stopped: list[bool] = []
 
-    def analyse(*arguments: object, **options: Any) -> list[Candidate]:
+    def search(*arguments: object, **options: Any) -> list[Candidate]:
         stopped.append(options["stop"]())
-        return analysis.analyse(*arguments, **options)  # type: ignore[arg-type]
+        return analysis.search(*arguments, **options)  # type: ignore[arg-type]
 
     def progress(done: int, of: int) -> None:
         if done == 1:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviews, "analyse", analyse)
+    monkeypatch.setattr(reviews, "search", search)
     with pytest.raises(KeyboardInterrupt):
         warashi.review(record, nodes=NODES, progress=progress)
     assert sum(stopped) > len(record.moves) / 2, "most searches were stopped before they began"
@@ -111,6 +116,36 @@ def test_an_exact_value_is_not_compared_with_an_estimate() -> None:
     assert reviewed is not None
     assert reviewed.margin_after == reviewed.margin_before == -4
     assert reviewed.loss == 0
+
+
+def test_points_count_where_the_chance_no_longer_changes(game: str) -> None:
+    book = find(game)
+    swing = book.swing / book.outlook_per_point
+    assert loss_of(0.0, 0.0, book) == loss_of(-0.1, 0.0, book) == 0.0
+    assert label_of(loss_of(0.0, 0.1 * swing, book)) == "good"
+    assert label_of(loss_of(0.001, 2 * swing, book)) == "blunder"
+    assert loss_of(0.3, 0.0, book) == 0.3, "points do not make up for a lost chance"
+    losses = [loss_of(0.02, points * swing, book) for points in (0, 0.1, 0.5, 1, 3, 100)]
+    assert losses == sorted(losses)
+    assert losses[-1] < 0.52
+
+
+def test_giving_points_away_in_a_lost_game_is_not_the_best_move() -> None:
+    """Random play until all is lost: the moves that lose no chance may still lose points."""
+    lost = 0
+    for seed in range(40):
+        position = played(Variant("take"), seed, plies=34)
+        if position.player is None or len(position.legal_moves) == 1:
+            continue
+        for move in position.legal_moves:
+            reviewed = review_decision(position, move, nodes=30_000)
+            assert reviewed is not None
+            if reviewed.before > 0.02:
+                break
+            if reviewed.points_lost > 6:
+                assert reviewed.label in ("inaccuracy", "mistake", "blunder")
+                lost += 1
+    assert lost > 3
 
 
 def test_labels_and_accuracy() -> None:

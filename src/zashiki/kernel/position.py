@@ -1,6 +1,6 @@
 """`Position`: the main interface for programs, similar to `Board` of python-chess."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -53,6 +53,7 @@ class Position:
         "_legal",
         "_legal_names",
         "_ply",
+        "_previewed",
         "_redacted",
         "_seed",
         "_setup",
@@ -71,6 +72,8 @@ class Position:
         self._hold(np.zeros(_FIRST_CAPACITY, dtype=rulebook.STATE))
         self._actions: list[int] = []
         self._legal = np.zeros(rulebook.legal_buffer_size, dtype=np.int32)
+        self._previewed: tuple[int, Any, int] | None = None
+        """The action of the last preview, and the legal ones after it; its state lies behind the current one."""
         self._legal_names: list[str] | None = None
         self._count = 0
         self._ply = 0
@@ -218,31 +221,45 @@ class Position:
     def push(self, move: str) -> None:
         """Plays a move, given in notation. Raises `IllegalMove` if it is not legal; then nothing changes."""
         action = self._action(move)
-        if self._ply + 1 == len(self._states):
-            self._hold(np.concatenate([self._states, np.zeros_like(self._states)]))
-        count = dispatch.advance(self._states, self._ply, action, self._legal, self._count)
-        if count < 0:
-            raise IllegalMove(self._objection(move, action))
+        if self._previewed is not None and self._previewed[0] == action:
+            _, self._legal, count = self._previewed
+        else:
+            self._make_room()
+            count = dispatch.advance(self._states, self._ply, action, self._legal, self._count)
+            if count < 0:
+                raise IllegalMove(self._objection(move, action))
+        self._previewed = None
         self._count = count
         self._legal_names = None
         self._ply += 1
         self._actions.append(action)
 
     def preview(self, move: str) -> Any:
-        """The state after a move, as an array of one; None if the move is not legal. The position does not change."""
+        """The state after a move, as an array of one; None if the move is not legal. The position does not change.
+
+        The array is valid until the next call of `push` or `preview`.
+        """
         action = self.rulebook.actions.get(move) if isinstance(move, str) else None
         if action is None:
             return None
-        states = np.empty(2, dtype=self.rulebook.STATE)
-        states[:1] = self._states[self._ply : self._ply + 1]
-        count = dispatch.advance(states, 0, action, self._legal.copy(), self._count)
-        return None if count < 0 else states[1:]
+        self._make_room()
+        legal = self._legal.copy()
+        count = dispatch.advance(self._states, self._ply, action, legal, self._count)
+        if count < 0:
+            return None
+        self._previewed = action, legal, count
+        return self._states[self._ply + 1 : self._ply + 2]
+
+    def _make_room(self) -> None:
+        if self._ply + 1 == len(self._states):
+            self._hold(np.concatenate([self._states, np.zeros_like(self._states)]))
 
     def pop(self) -> str:
         """Takes the last move back and returns it."""
         if not self._actions:
             raise IllegalMove("There is no move to take back.")
         self._redacted.clear()
+        self._previewed = None
         self._ply -= 1
         self._refresh()
         return self.rulebook.moves[self._actions.pop()]
@@ -276,10 +293,13 @@ class Position:
 
     # Hidden information and presentation
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees, as the game's `View` (such as `zashiki.games.take.View`); None is a spectator."""
+    def view(self, seat: int | None, sharing: Collection[int] = ()) -> Any:
+        """What a seat sees, as the game's `View` (such as `zashiki.games.take.View`); None is a spectator.
+
+        It also sees what the seats in `sharing` see: all of them lay their cards open when a match is over.
+        """
         viewer = self._viewer(seat)
-        return self.rulebook.view(self._read(viewer), viewer)
+        return self.rulebook.view(self._read_shared(viewer, sharing), viewer)
 
     def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
         """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
@@ -305,10 +325,13 @@ class Position:
         action = self._legal_action(move)
         return self.rulebook.gains(self._read(self._viewer(self.player)), action) if self.rulebook.gains else []
 
-    def reasons(self, seat: int | None, of: int) -> list[str]:
-        """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now."""
+    def reasons(self, seat: int | None, of: int, sharing: Collection[int] = ()) -> list[str]:
+        """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now.
+
+        `sharing` are seats that show what they see, as for `view`.
+        """
         viewer = self._viewer(seat)
-        return self.rulebook.reasons(self._read(viewer), viewer, self._viewer(of))
+        return self.rulebook.reasons(self._read_shared(viewer, sharing), viewer, self._viewer(of))
 
     def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
         """The board as text, as a seat sees it, in pieces with their styles."""
@@ -386,6 +409,17 @@ class Position:
                 self._redacted.pop(next(iter(self._redacted)))
             self._redacted[key] = PlainState(target)
         return self._redacted[key]
+
+    def _read_shared(self, viewer: int, sharing: Collection[int]) -> PlainState:
+        """The current state as a viewer and some seats see it together; what none of them sees stays blank."""
+        if not self.rulebook.has_secrets or all(seat == viewer for seat in sharing):
+            return self._read(viewer)
+        truth = np.frombuffer(bytes(self), dtype=np.uint8)
+        seen = self._read(viewer).states.view(np.uint8)
+        for seat in sharing:
+            theirs = self._read(self._viewer(seat)).states.view(np.uint8)
+            seen = np.where(theirs == truth, truth, seen)
+        return PlainState(seen.view(self.rulebook.STATE))
 
     def _picture(
         self, draw: Callable[[PlainState, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]

@@ -20,6 +20,7 @@ from typing import Any, TypeAlias
 import msgspec
 import numpy as np
 
+from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 from zashiki.kernel.levels import DEFAULT_LEVELS, Level
 from zashiki.kernel.types import Bool, Int, Ints, State
@@ -159,11 +160,15 @@ class Rulebook:
     is_pause: Callable[[State], Bool] | None = None
     """Whether `outlook` can evaluate the state, because no turn is under way; required with a `playout_policy`."""
 
+    usual_moves: int = 15
+    """About how many moves a seat makes in a usual game: from it follows how many a game must have to be rated."""
     engine: str | None = None
     """The game's own engine, as `module:Class` (see `kernel.engine.Engine`). Without one, Warashi uses a search with
     play-outs if the game has a `playout_policy`, and otherwise a tree search."""
     levels: tuple[Level, ...] = DEFAULT_LEVELS
     """Warashi's levels; the first one is level 1."""
+    calibration: Calibration = NO_CALIBRATION
+    """How the chances that the engine computes are corrected before anybody sees them; by default not at all."""
 
     actions: Mapping[str, int] = field(init=False, repr=False)
     """The action of every notation: the inverse of `moves`."""

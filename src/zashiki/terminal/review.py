@@ -137,13 +137,15 @@ def mistakes(missed: Sequence[ReviewedDecision], book: Rulebook, names: Sequence
 
 
 def explanation(decision: ReviewedDecision, book: Rulebook, name: str) -> Text:
-    """A decision that could have been better, and how."""
+    """A decision that could have been better, how, and how many points it gave away."""
+    points = round(decision.points_lost)
+    cost = f", about {book.points_in_words(points)} lost" if points else ""
     return Text.assemble(
         f"{name} played ",
         (decision.move, "bold"),
         f": {decision.move_text}. ",
         (decision.label.capitalize(), STYLES[decision.label]),
-        f" ({describe_evaluation(book, decision.after, decision.margin_after)}).\nBetter was ",
+        f"{cost} ({describe_evaluation(book, decision.after, decision.margin_after)}).\nBetter was ",
         (" ".join(decision.line), "bold"),
         f": {decision.best_text} ({describe_evaluation(book, decision.before, decision.margin_before)}).",
     )

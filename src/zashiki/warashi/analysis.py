@@ -15,6 +15,11 @@ from zashiki.kernel.registry import find
 from zashiki.warashi.rollouts import Rollouts
 from zashiki.warashi.tree_search import TreeSearch
 
+NEARLY_THE_SAME = 0.01
+"""Chances that differ by no more are nearly the same."""
+MIN_VISITS_SHARE = 0.2
+"""A candidate with a smaller share of the visits is not compared: its evaluation is not reliable."""
+
 
 def engine_for(game: str) -> type[Engine]:
     """The engine for a game: its own if it declares one, else the generic one that suits it."""
@@ -37,8 +42,33 @@ def analyse(
 ) -> list[Candidate]:
     """The moves, the best first, after `nodes` nodes or `seconds` seconds; nodes are divided among the cores.
 
-    The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Engine`.
+    The same seed, nodes and cores give the same answer. For `moves`, `lines` and `until_clear` see `Engine`. Chances
+    are calibrated: they come true in games between equals.
     """
+    candidates = search(position, nodes, seconds, seed, moves, lines, cores, stop, until_clear)
+    return [calibrated(position, candidate) for candidate in candidates]
+
+
+def calibrated(position: Position, candidate: Candidate) -> Candidate:
+    """A candidate with the chance that comes true, by what its game declares; what is exact stays as it is."""
+    if candidate.is_exact:
+        return candidate
+    chance = position.rulebook.calibration.apply(candidate.chance, position.players)
+    return msgspec.structs.replace(candidate, chance=chance)
+
+
+def search(
+    position: Position,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    seed: int | None = None,
+    moves: Sequence[str] | None = None,
+    lines: int = 1,
+    cores: int = 1,
+    stop: Stop = never,
+    until_clear: bool = False,
+) -> list[Candidate]:
+    """Like `analyse`, with the chances that the engine computes, as they are."""
     check_count("cores", cores)
     check_count("lines", lines)
     engine_type = engine_for(position.rulebook.name)
@@ -58,6 +88,23 @@ def analyse(
         results = list(pool.map(lambda engine: engine.run(nodes_each, seconds, stop).candidates, engines))
     candidates = chain.from_iterable(results)
     return best_first(candidates) if engine_type.divides_moves else merged(candidates)
+
+
+def best_of(candidates: Sequence[Candidate]) -> Candidate:
+    """The first candidate, or one with nearly the same chance that leads by more at the end.
+
+    Where a game is won or lost anyway, all chances are nearly the same; then the points are what is left to play for.
+    """
+    first = candidates[0]
+    rivals = [each for each in candidates if each.is_evaluated and each.visits >= MIN_VISITS_SHARE * first.visits]
+    return max((each for each in (first, *rivals) if not is_better(first, each)), key=lambda each: each.margin)
+
+
+def is_better(first: Candidate, second: Candidate) -> bool:
+    """Whether a candidate is better than another: by its chance or, if these are nearly the same, by its margin."""
+    if abs(first.chance - second.chance) > NEARLY_THE_SAME:
+        return first.chance > second.chance
+    return first.margin > second.margin
 
 
 def best_first(candidates: Iterable[Candidate]) -> list[Candidate]:

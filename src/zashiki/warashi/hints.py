@@ -7,7 +7,7 @@ import msgspec
 from zashiki.kernel.engine import Candidate, Stop, check_count, never
 from zashiki.kernel.position import Position
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.warashi.analysis import analyse
+from zashiki.warashi.analysis import analyse, best_of
 from zashiki.warashi.levels import level_of
 
 LEVEL = 7
@@ -34,17 +34,18 @@ def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop:
     nodes = level_of(position.rulebook.name, LEVEL).nodes
     candidates = analyse(position, nodes, seed=seed, lines=most, cores=cores, stop=stop)
     evaluated = [candidate for candidate in candidates if candidate.is_evaluated]
-    return [_hint(position, candidate) for candidate in _by_chance(evaluated[:most])]
+    return [_hint(position, candidate) for candidate in _best_first(evaluated, most)] if evaluated else []
 
 
-def _by_chance(candidates: Sequence[Candidate]) -> list[Candidate]:
+def _best_first(candidates: Sequence[Candidate], most: int) -> list[Candidate]:
     """The best move, and after it the others by their chances.
 
     A move with few visits may look better than the best by luck; its chance is cut to that of the best.
     """
-    best = candidates[0].chance if candidates else 0.0
-    capped = [msgspec.structs.replace(each, chance=min(each.chance, best)) for each in candidates]
-    return sorted(capped, key=lambda each: -each.chance)
+    best = best_of(candidates)
+    others = [each for each in candidates if each is not best][: most - 1]
+    capped = [msgspec.structs.replace(each, chance=min(each.chance, best.chance)) for each in others]
+    return [best, *sorted(capped, key=lambda each: -each.chance)]
 
 
 def _hint(position: Position, candidate: Candidate) -> Hint:

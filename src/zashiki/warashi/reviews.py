@@ -1,7 +1,8 @@
 """Reviews of a game: every decision compared with the best one, as far as the seat that made it could know.
 
-The chance of winning before a decision is that of the best move; after it, that of the move that was played. The
-difference is the loss, and gives the decision its label.
+The chance of winning and the expected lead before a decision are those of the best move; after it, those of the move
+that was played. Both differences make up the loss, which gives the decision its label: in a game that is won or lost
+anyway the chance hardly changes, but points are still lost.
 """
 
 import math
@@ -18,7 +19,8 @@ from zashiki.kernel.engine import Candidate, Stop, check_budget, check_count, ne
 from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
-from zashiki.warashi.analysis import analyse
+from zashiki.kernel.rulebook import Rulebook
+from zashiki.warashi.analysis import MIN_VISITS_SHARE, best_of, calibrated, is_better, search
 from zashiki.warashi.hints import describe_turn, rest_of_turn
 from zashiki.warashi.levels import level_of
 
@@ -27,8 +29,8 @@ LEVEL = 6
 Label: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 LABELS: dict[Label, float] = {"best": 0.01, "good": 0.05, "inaccuracy": 0.1, "mistake": 0.2, "blunder": 1.0}
 """The greatest loss for each label."""
-MIN_VISITS_SHARE = 0.2
-"""A move with a smaller share of the visits is searched again on its own."""
+POINTS_WEIGHT = 0.5
+"""The weight of the points lost in a loss; the drop in the chance has the rest."""
 
 
 class ReviewedDecision(msgspec.Struct, frozen=True):
@@ -53,9 +55,15 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     margin_after: float
     """The expected lead at the end with the move that was played."""
     loss: float
+    """How much the move gives away, from 0 to 1: the drop in the chance of winning, or more if many points are lost."""
     label: Label
     is_forced: bool
     """Whether there was only one legal move."""
+
+    @property
+    def points_lost(self) -> float:
+        """The points that the move gives away: what the best move would have led by more at the end."""
+        return max(0.0, self.margin_before - self.margin_after)
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -66,6 +74,12 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[ReviewedDecision, ...]
     accuracy: tuple[float | None, ...]
     """For each seat from 0 to 100; None if it never had a choice."""
+
+    @classmethod
+    def of(cls, record: Record, decisions: Sequence[ReviewedDecision]) -> "Review":
+        """The review of a game from its reviewed decisions."""
+        accuracy = tuple(_accuracy(decisions, seat) for seat in range(record.players))
+        return cls(record.game, record.names, tuple(decisions), accuracy)
 
     def addressed_to(self, seats: Collection[int]) -> "Review":
         """The review for the players of `seats`: it describes the decisions of other seats in the third person."""
@@ -118,9 +132,7 @@ def review(
     check_budget(nodes, None)
     workers = (os.cpu_count() or 1) if workers is None else workers
     check_count("workers", workers)
-    decisions = list(_review_all(last, nodes, workers, progress, stop))
-    accuracy = tuple(_accuracy(decisions, seat) for seat in range(record.players))
-    return Review(record.game, record.names, tuple(decisions), accuracy)
+    return Review.of(record, list(_review_all(last, nodes, workers, progress, stop)))
 
 
 def _review_all(
@@ -157,16 +169,13 @@ def _review_all(
 def review_decision(position: Position, move: str, nodes: int, stop: Stop = never) -> ReviewedDecision | None:
     """A decision compared with the best one; None if it was stopped before the search began."""
     assert position.player is not None
-    candidates = analyse(position, nodes, seed=0, stop=stop)
-    if not candidates:
+    compared = compare(position, move, nodes, stop)
+    if compared is None:
         return None
-    best = candidates[0]
-    played = _evaluation(position, move, candidates, nodes, stop)
-    if played.is_exact != best.is_exact:
-        best, played = _evaluated_together(position, best, played, nodes, stop)
-    if played.chance > best.chance:
-        best = played  # searched on its own it turned out to be better
-    loss = max(0.0, best.chance - played.chance)
+    best, played = (calibrated(position, candidate) for candidate in compared)
+    if is_better(played, best):
+        best = played  # nearly the same chances may be further apart when calibrated
+    loss = loss_of(best.chance - played.chance, max(0.0, best.margin - played.margin), position.rulebook)
     return ReviewedDecision(
         ply=position.ply,
         seat=position.player,
@@ -185,6 +194,20 @@ def review_decision(position: Position, move: str, nodes: int, stop: Stop = neve
     )
 
 
+def compare(position: Position, move: str, nodes: int, stop: Stop = never) -> tuple[Candidate, Candidate] | None:
+    """The best move and the one that was played, as the engine evaluates them; None if it was stopped too early."""
+    candidates = search(position, nodes, seed=0, stop=stop)
+    if not candidates:
+        return None
+    best = _evaluation(position, best_of(candidates).move, candidates, nodes, stop)
+    if is_better(candidates[0], best):
+        best = candidates[0]  # searched on its own, the other turned out to be worse
+    played = best if move == best.move else _evaluation(position, move, candidates, nodes, stop)
+    if played.is_exact != best.is_exact:
+        best, played = _evaluated_together(position, best, played, nodes, stop)
+    return (played if is_better(played, best) else best), played
+
+
 def _evaluation(position: Position, move: str, candidates: Sequence[Candidate], nodes: int, stop: Stop) -> Candidate:
     """The evaluation of a move; a move with few visits is searched again on its own."""
     min_visits = MIN_VISITS_SHARE * sum(candidate.visits for candidate in candidates)
@@ -192,7 +215,7 @@ def _evaluation(position: Position, move: str, candidates: Sequence[Candidate], 
         is_reliable = candidate is candidates[0] or candidate.visits >= min_visits
         if candidate.move == move and candidate.is_evaluated and is_reliable:
             return candidate
-    alone = analyse(position, nodes, seed=0, moves=[move], stop=stop)
+    alone = search(position, nodes, seed=0, moves=[move], stop=stop)
     return alone[0] if alone else candidates[0]
 
 
@@ -200,13 +223,24 @@ def _evaluated_together(
     position: Position, best: Candidate, played: Candidate, nodes: int, stop: Stop
 ) -> tuple[Candidate, Candidate]:
     """Both moves from one new search: an exact value cannot be compared with an estimate."""
-    both = analyse(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
+    both = search(position, 2 * nodes, seed=0, moves=[best.move, played.move], lines=2, stop=stop)
     by_move = {candidate.move: candidate for candidate in both if candidate.is_evaluated}
     return (by_move[best.move], by_move[played.move]) if len(by_move) == 2 else (best, played)
 
 
+def loss_of(drop: float, points_lost: float, book: Rulebook) -> float:
+    """The loss of a decision, from the drop in the chance of winning and the points lost.
+
+    The points count by what they would cost in an even game, on a logistic curve as wide as the game's swing. With the
+    drop in the chance they give an average, and the loss is that average or the drop, whichever is greater: giving away
+    points is never good, but those that do not change the result count less.
+    """
+    in_even_game = math.tanh(points_lost * book.outlook_per_point / (4 * book.swing))
+    return max(0.0, drop, (1 - POINTS_WEIGHT) * drop + POINTS_WEIGHT * in_even_game)
+
+
 def label_of(loss: float) -> Label:
-    """The label for a loss in the chance of winning.
+    """The label for a loss.
 
     >>> label_of(0.0), label_of(0.07), label_of(0.5)
     ('best', 'inaccuracy', 'blunder')
@@ -215,9 +249,18 @@ def label_of(loss: float) -> Label:
 
 
 def _accuracy(decisions: Sequence[ReviewedDecision], seat: int) -> float | None:
-    """The average accuracy of a seat's decisions, each from its loss by the formula of the chess server lichess."""
-    accuracies = [103.1668 * math.exp(-4.354 * decision.loss) - 3.1669 for decision in _choices(decisions, seat)]
-    return min(100.0, max(0.0, sum(accuracies) / len(accuracies))) if accuracies else None
+    """The average accuracy of a seat's decisions."""
+    return mean_accuracy([decision.loss for decision in _choices(decisions, seat)])
+
+
+def mean_accuracy(losses: Sequence[float]) -> float | None:
+    """The average accuracy of decisions with these losses, each by the formula of the chess server lichess.
+
+    >>> round(mean_accuracy([0.0, 0.5]), 2), mean_accuracy([])
+    (54.27, None)
+    """
+    accuracies = [min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669)) for loss in losses]
+    return sum(accuracies) / len(accuracies) if accuracies else None
 
 
 def _choices(decisions: Sequence[ReviewedDecision], seat: int) -> list[ReviewedDecision]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.effort import effort
 from tests.games.naishi.positions import LETTERS, scores_of, snapshot
 from tests.leaks import compare_game
 from tests.playing import Variant
@@ -18,8 +19,8 @@ from zashiki.kernel.random import seed_numbered
 from zashiki.kernel.rule import JIT, rule
 from zashiki.warashi import greedy
 
-POSITIONS = 100_000 if JIT else 300
-IMAGINED = 4_000 if JIT else 400
+POSITIONS = effort(0, 30_000, 100_000)
+IMAGINED = 4_000
 
 
 # redact(redeal(s, v), v) == redact(s, v)
@@ -46,8 +47,9 @@ def check_bytes(states: Any) -> int:
     return len(states)
 
 
+@pytest.mark.compiled
 def test_redeal_does_not_change_what_is_seen_in_random_games() -> None:
-    batch = Batch("naishi", max(POSITIONS // 100, 3), seed=1)
+    batch = Batch("naishi", POSITIONS // 100, seed=1)
     checked = 0
     for _ in range(100):
         checked += check_bytes(batch.states)
@@ -181,12 +183,10 @@ def key(position: Position) -> tuple[Any, ...]:
     return tuple(data["hands"][1]), tuple(map(tuple, data["piles"]))
 
 
-@pytest.mark.parametrize("name", HISTORIES if JIT else ["a decree"])
+@pytest.mark.parametrize("name", HISTORIES)
+@pytest.mark.compiled
 def test_imagined_worlds_have_the_right_frequencies(name: str) -> None:
-    """Every possible deal is played; those that agree with the observations are equally likely.
-
-    Plain Python checks one history only: thousands of worlds are played.
-    """
+    """Every possible deal is played; those that agree with the observations are equally likely."""
     moves = HISTORIES[name]
     start = small()
     truth = Position.restore(start, seed=0)
@@ -214,6 +214,7 @@ def test_imagined_worlds_have_the_right_frequencies(name: str) -> None:
         assert set(found) == set(expected)
 
 
+@pytest.mark.compiled
 def test_a_kept_card_with_the_name_of_the_given_one_has_double_weight() -> None:
     """An Advisor has left an unknown place. K is the Monk, or the last unseen Advisor with double weight."""
     truth = Position.restore(small(), seed=0)
@@ -227,6 +228,7 @@ def test_a_kept_card_with_the_name_of_the_given_one_has_double_weight() -> None:
     assert abs(found["Advisor"] / IMAGINED - 2 / 3) < 4 * (2 / 9 / IMAGINED) ** 0.5
 
 
+@pytest.mark.compiled
 def test_the_draft_is_imagined_evenly() -> None:
     """In the set-up the opponent's two cards are drawn from the unseen ones, and a hidden choice is even."""
     position = Position.deal("naishi", seed=5)
@@ -237,8 +239,9 @@ def test_the_draft_is_imagined_evenly() -> None:
     assert all(position.imagine(1, seed=seed).snapshot()["dealt"][1] == own for seed in range(20))
 
 
+@pytest.mark.compiled
 def test_a_spectator_imagines_consistent_worlds() -> None:
-    for seed in range(40 if JIT else 4):
+    for seed in range(40):
         chooser = random.Random(seed)
         position = Position.deal("naishi", seed=seed)
         while not position.is_over:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.effort import effort
 from tests.games.ninjato.positions import after, play, position
 from tests.leaks import redacted
 from tests.playing import Variant, every_ply, played
@@ -21,7 +22,7 @@ from zashiki.kernel.rule import rule
 
 pytestmark = pytest.mark.compiled
 GAMES = 150
-IMAGINED = 6_000
+IMAGINED = effort(2_000, 2_000, 6_000)
 
 
 # redact(redeal(s, v), v) == redact(s, v)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.effort import FEW
+from tests.effort import effort
 from tests.games.ninjato.positions import after, game_ended, play, position, round_ended
 from tests.playing import Variant, every_ply
 from zashiki import IllegalMove, Position
@@ -144,6 +144,7 @@ def test_the_log_reports_the_rewards_of_firsts_and_seconds() -> None:
     assert log_of(here)[0] == "takes the rumor Good Will of the People as first with Taira"
     assert "takes 6 honor as second with Taira" in log_of(here)
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
+    assert here.asks == "You are first with Taira: 6 honor, or a rumor of the pavilion?"
     here.push("sh")
     assert log_of(here)[0] == "takes 6 honor as first with Taira"
     honor = [event for event in here.narrate(None) if event.kind == "clan" and "house" in (event.source or "")]
@@ -164,7 +165,7 @@ def test_the_log_reports_hensojutsu() -> None:
 
 def test_the_log_reports_exactly_the_honor_that_was_gained() -> None:
     """The honor in the events of a game adds up to the honor of each seat."""
-    for seed in range(FEW // 4):
+    for seed in range(effort(1, 3, 50)):
         honor: Counter[int] = Counter()
         for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
             if not here.ply:
@@ -416,7 +417,7 @@ def test_kuji_in_is_part_of_winning_plays() -> None:
 def test_listed_winning_plays_win() -> None:
     """After every play that is listed as winning, a strike is legal."""
     checked = 0
-    for seed in range(FEW // 4):
+    for seed in range(effort(1, 3, 50)):
         for here in every_ply(Variant("ninjato", keen=True), seed):
             view = here.view(here.player) if here.player is not None else None
             if view is None or view.phase != "face" or "Wins     against" not in board(here, here.player):
@@ -471,7 +472,7 @@ def test_honor_is_counted_by_source_during_play() -> None:
 
 
 def test_points_add_up_at_every_ply() -> None:
-    for seed in range(FEW // 6 + 1):
+    for seed in range(effort(1, 3, 34)):
         for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
             view = here.view(None)
             assert [sum(part.points for part in lines) for lines in view.breakdown] == view.scores == list(here.scores)
@@ -500,7 +501,7 @@ def test_a_glance_is_shorter_than_the_board() -> None:
 
 def test_no_line_is_wider_than_sixty_columns() -> None:
     names = ["A name that is much longer than there is any room for on a board of sixty columns"] * 4
-    for seed in range(FEW // 6 + 1):
+    for seed in range(effort(1, 3, 34)):
         for here in every_ply(Variant("ninjato", players=4, keen=True), seed):
             for seat in (None, 0):
                 for picture in (here.board(seat, names), here.glance(seat, names) if not here.is_over else []):

@@ -27,6 +27,7 @@ def test_the_notation_has_143_moves() -> None:
     assert {"D:", "s.", "N.D", "N.D:-"} < set(ACTIONS.moves)
 
 
+@pytest.mark.compiled
 def test_no_position_has_more_than_75_moves() -> None:
     """The most are legal with no ghosts, five Samurai on top, and every ability, own and through the Ninja."""
     stacks = ["RS", "RS", "RS", "RS", "RS"]

@@ -13,6 +13,7 @@ from zashiki.games.naishi.presentation.primer import PRIMER
 from zashiki.games.naishi.presentation.snapshot import restore, snapshot
 from zashiki.games.naishi.presentation.view import View as View
 from zashiki.games.naishi.presentation.view import reasons, view
+from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -48,5 +49,7 @@ RULEBOOK = Rulebook(
     glance=board,
     styles=STYLES,
     primer=PRIMER,
+    usual_moves=15,
     levels=LEVELS,
+    calibration=Calibration(shift=-0.28, slope=0.61, bend=0.5),
 )

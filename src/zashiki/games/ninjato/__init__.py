@@ -17,6 +17,7 @@ from zashiki.games.ninjato.presentation.restore import restore
 from zashiki.games.ninjato.presentation.snapshot import snapshot
 from zashiki.games.ninjato.presentation.view import View as View
 from zashiki.games.ninjato.presentation.view import view
+from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -56,5 +57,7 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     point_names=("honor", "honor"),
+    usual_moves=80,
     levels=LEVELS,
+    calibration=Calibration(shift=-0.11, slope=0.93),
 )

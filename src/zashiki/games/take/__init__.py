@@ -11,6 +11,7 @@ from zashiki.games.take.presentation.primer import PRIMER
 from zashiki.games.take.presentation.snapshot import restore, snapshot
 from zashiki.games.take.presentation.view import View as View
 from zashiki.games.take.presentation.view import view
+from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
 RULEBOOK = Rulebook(
@@ -47,6 +48,8 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     gains=gains,
+    usual_moves=30,
     engine="zashiki.games.take.engine.alphabeta:AlphaBeta",
     levels=LEVELS,
+    calibration=Calibration(shift=-0.11, slope=2.08),
 )

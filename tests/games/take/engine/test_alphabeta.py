@@ -86,6 +86,7 @@ def test_with_one_chip_left_samurai_move_over_the_type_that_is_scored() -> None:
     assert best.line == ("D:", "s:G>R", "s:G>R", "s:G>R", "C")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("plies", [0, 9, 21, 33])
 def test_the_same_budget_gives_the_same_answer(plies: int) -> None:
     here = played(Variant("take"), 4, plies)

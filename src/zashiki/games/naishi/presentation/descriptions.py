@@ -69,50 +69,50 @@ def _describe_swap(state: PlainState, first: Place, second: Place) -> str:
 
 # The prompt
 
-_DEVELOP = "take a River card into your Line or Hand (develop)"
+_DEVELOP = "take a River card"
+_SEND = "send an emissary"
 
 
 def asks(state: PlainState) -> str:
     """The prompt for the player to decide."""
     if state.phase == SET_UP:
         return "Keep one of your two cards; the other goes to your opponent."
-    additions = " or ".join(_additions(state))
     if state.stage == DEVELOPED:
-        return f"An emissary may {additions}; or finish the turn." if additions else "Finish the turn."
-    last = "This is the last turn. " if state.last_turn else ""
+        return _sentence([_SEND, "finish the turn"])
     if state.stage == MUST_DEVELOP:
-        return f"{last}{_sentence([_DEVELOP])}"
-    first = f" An emissary may first {additions}." if additions else ""
-    return f"{last}{_sentence(_main_actions(state))}{first}"
+        return f"Now {_DEVELOP}."
+    prompt = _sentence(_actions(state))
+    return f"Last turn: {prompt[0].lower()}{prompt[1:]}" if state.last_turn else prompt
 
 
-def _main_actions(state: PlainState) -> list[str]:
-    """The main actions at the start of a turn, in words for newcomers."""
+def _actions(state: PlainState) -> list[str]:
+    """What can be done at the start of a turn."""
     me = state.player
+    can_send = free_emissaries(state, me) and (state.decree == NOBODY or _can_swap(state) or _can_discard(state))
+    can_recall = state.on_swap[me] + state.on_discard[me]
     actions = [_DEVELOP]
-    if state.decree == NOBODY and free_emissaries(state, me):
-        actions.append("exchange a place with your opponent (decree)")
-    if state.on_swap[me] + state.on_discard[me]:
-        actions.append("take your emissaries back (recall)")
+    if can_send and can_recall:
+        actions.append("send or recall emissaries")
+    elif can_send:
+        actions.append(_SEND)
+    elif can_recall:
+        actions.append("recall your emissaries")
     if empty_piles(state) and not state.last_turn:
         actions.append("declare the end")
     return actions
 
 
-def _additions(state: PlainState) -> list[str]:
-    """The additional actions that are open."""
-    if not free_emissaries(state, state.player):
-        return []
-    additions = []
-    if sum(state.on_swap) < SWAP_SPACES:
-        additions.append("swap two cards")
-    may_discard = COLUMNS - empty_piles(state) >= 2 and (state.stage == DEVELOPED or sum(state.height) > 2)
-    if sum(state.on_discard) < DISCARD_SPACES and may_discard:
-        additions.append("discard two River cards")
-    return additions
+def _can_swap(state: PlainState) -> bool:
+    return sum(state.on_swap) < SWAP_SPACES
+
+
+def _can_discard(state: PlainState) -> bool:
+    """Whether two River cards may be discarded before a develop."""
+    return sum(state.on_discard) < DISCARD_SPACES and COLUMNS - empty_piles(state) >= 2 and sum(state.height) > 2
 
 
 def _sentence(actions: list[str]) -> str:
-    """Joins actions to a sentence: 'Do this, do that, or do the other.'."""
-    words = ", or ".join([", ".join(actions[:-1]), actions[-1]]) if len(actions) > 1 else actions[0]
+    """Joins actions to a sentence: 'Do this, do that or do something else.'."""
+    before_last = ", or " if any(" or " in action for action in actions) else " or "
+    words = before_last.join([", ".join(actions[:-1]), actions[-1]]) if len(actions) > 1 else actions[0]
     return f"{words[0].upper()}{words[1:]}."

@@ -132,7 +132,7 @@ def _develop(before: PlainState, place: Place, after: PlainState) -> list[Event]
     here, river = _at(seat, place), _at(seat, Place(RIVER, place.column))
     text = f"develops {place}: the {new} for the {old}"
     return [
-        Event("discard", f"discards the {old}", seat=seat, piece=old, source=here, target="discard"),
+        Event("discard", "", seat=seat, piece=old, source=here, target="discard"),
         Event("develop", text, seat=seat, piece=new, source=river, target=here),
         _reveal(after, place.column),
     ]

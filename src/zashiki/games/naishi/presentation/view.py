@@ -4,10 +4,11 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from zashiki.games.naishi.components import COLUMNS, LINE, NAMES, OPTIONS, CardName
+from zashiki.games.naishi.components import COLUMNS, HAND, LINE, NAMES, OPTIONS, CardName
 from zashiki.games.naishi.presentation.breakdown import ScoreLine, breakdown
 from zashiki.games.naishi.presentation.cards import dealt, face_up, free_emissaries, hand, name_or_none, names
-from zashiki.games.naishi.rules.state import NOBODY, OVER, PLAY, SET_UP
+from zashiki.games.naishi.rules.knowledge import HIDDEN
+from zashiki.games.naishi.rules.state import NOBODY, PLAY, SET_UP
 from zashiki.kernel.rulebook import SPECTATOR, PlainState
 
 Phase: TypeAlias = Literal["set-up", "play", "over"]
@@ -66,7 +67,7 @@ class View(msgspec.Struct, frozen=True):
     last_turn: bool
     turn: int
     scores: list[int | None] | None
-    """The viewer's own points, and both seats' when the game is over; None in the set-up."""
+    """The points of each territory of which the viewer sees every card, such as their own; None in the set-up."""
     breakdown: list[list[ScoreLine] | None]
     """Where these points come from."""
 
@@ -75,8 +76,7 @@ def view(state: PlainState, viewer: int) -> View:
     """What a viewer sees."""
     has_seat = viewer != SPECTATOR
     in_setup = state.phase == SET_UP
-    shown = [not in_setup and (state.phase == OVER or seat == viewer) for seat in range(2)]
-    lines_of = [breakdown(state, seat) if shown[seat] else None for seat in range(2)]
+    lines_of = [breakdown(state, seat) if is_open(state, seat) else None for seat in range(2)]
     return View(
         game="naishi",
         options={name: values[number] for (name, values), number in zip(OPTIONS.items(), state.options, strict=True)},
@@ -99,6 +99,11 @@ def view(state: PlainState, viewer: int) -> View:
         scores=None if in_setup else [None if lines is None else total(lines) for lines in lines_of],
         breakdown=lines_of,
     )
+
+
+def is_open(state: PlainState, seat: int) -> bool:
+    """Whether the viewer sees every card of a seat's territory."""
+    return bool(state.phase != SET_UP and HIDDEN not in state.land[seat][HAND])
 
 
 def _court(state: PlainState) -> Court:

@@ -40,6 +40,10 @@ COUNTED_THINGS = {
 }
 
 
+_CARDS_OF_KIND = {kind: sum(1 << rumor for rumor in range(RUMORS) if RUMOR_KIND[rumor] == kind) for kind in Rumor}
+"""The bits of the rumors of each kind."""
+
+
 def score_breakdown(state: PlainState, seat: int) -> list[ScoreLine]:
     """A seat's honor by source; once the game is over also its rumors, treasures and elite cards."""
     lines = [
@@ -57,9 +61,10 @@ def _quantity(number: int, singular: str, plural: str) -> str:
     return f"{number} {singular if number == 1 else plural}"
 
 
-def rumors_of(state: PlainState, seat: int, kind: int) -> int:
+def rumors_of(state: PlainState, seat: int, kind: Rumor) -> int:
     """The number of rumors of a kind that a seat holds."""
-    return sum(state.rumors[seat] >> rumor & 1 for rumor in range(RUMORS) if RUMOR_KIND[rumor] == kind)
+    held: int = state.rumors[seat]
+    return (held & _CARDS_OF_KIND[kind]).bit_count()
 
 
 def _rumors(state: PlainState, seat: int, kind: Rumor) -> list[ScoreLine]:

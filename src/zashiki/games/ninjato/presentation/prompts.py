@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from zashiki.games.ninjato.components import CLAN_NAMES, CLAN_ORDER, HAND_LIMIT, SHURIKENS
+from zashiki.games.ninjato.presentation.action_details import clan_honor
 from zashiki.games.ninjato.presentation.guards import guards_to_beat, values_to_beat
 from zashiki.games.ninjato.presentation.phrases import capitalized, guard_text, treasures_text
 from zashiki.games.ninjato.presentation.snapshot import shuriken_letters
@@ -34,10 +35,10 @@ def prompt(state: PlainState) -> str:
         return f"House {state.invaded + 1} is cleared. Choose its new clan token."
     if state.phase == HENSO:
         return "Use Hensojutsu on a masked envoy for one more influence?"
-    clan = CLAN_NAMES[int(CLAN_ORDER[state.round_number][state.index])]
+    clan = int(CLAN_ORDER[state.round_number][state.index])
     if state.phase == FIRST:
-        return f"You are first with {clan}: honor, or a rumor of the pavilion?"
-    return f"You are second with {clan}: choose a rumor."
+        return f"You are first with {CLAN_NAMES[clan]}: {clan_honor(state, clan)} honor, or a rumor of the pavilion?"
+    return f"You are second with {CLAN_NAMES[clan]}: choose a rumor."
 
 
 def _facing_prompt(state: PlainState) -> str:

@@ -68,6 +68,8 @@ def automatic_scoring_events(before: PlainState, action: int, after: PlainState)
     rumors = [now - then for then, now in zip(before.rumor_count, after.rumor_count, strict=True)]
     if TAKE_RUMOR <= action < TAKE_RUMOR_END or PAY_RUMOR <= action < PAY_RUMOR_END:
         rumors[before.player] -= 1
+    if max(*gains, *rumors) <= 0:
+        return []
     events = []
     for clan, rank in _remaining_rewards(before):
         seat = _ranked(before, after, clan, rank)
