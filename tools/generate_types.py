@@ -3,6 +3,7 @@
 - `web/src/generated/server.ts`: the messages of the WebSocket, and the bodies and answers of the HTTP interface.
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
+- `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
 
 `make generate` writes them; with `--check`, as `make check` runs it, nothing is written and stale files are an error.
 Types are found by what the interface uses, so a new or renamed struct needs no change here.
@@ -32,7 +33,9 @@ from litestar.handlers import HTTPRouteHandler
 
 if __name__ == "__main__":
     os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than everything done here
+    sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tools import lessons
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
 
@@ -181,7 +184,7 @@ def _without_none(hint: Any) -> Any:
 
 
 def server_types() -> str:
-    """The types of the server's interface."""
+    """The types of the server's interface, and of lessons."""
     writer = Writer()
     for name, hint in _named_types(protocol).items():
         writer.declare_alias(name, hint)
@@ -189,6 +192,7 @@ def server_types() -> str:
         for handler in _handlers(module):
             hints = typing.get_type_hints(handler.fn)
             writer.declare(*_bodies(hints.get("data")), *_bodies(hints.get("return")))
+    writer.declare(lessons.LessonData)
     return writer.text()
 
 
@@ -240,6 +244,8 @@ def generated() -> Iterator[tuple[Path, str]]:
             yield folder / "view.generated.ts", view_types(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)
+    for script in sorted(PAGE.glob("games/*/lesson.py")):
+        yield script.with_suffix(".json"), lessons.text_of(script.parent.name, lessons.load(script))
 
 
 def main() -> None:

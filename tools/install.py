@@ -26,7 +26,7 @@ PIP_INSTALL = ["install", "--quiet", "--quiet", "--root-user-action=ignore"]
 RESOLVED = {
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
-    "test": ["--group", "build", "--extra", "test", "pyproject.toml"],
+    "test": ["--group", "build", "--extra", "test", "--extra", "postgres", "pyproject.toml"],
     "play": ["--group", "build", "--constraints", "constraints/test.txt", "pyproject.toml"],
 }
 """The files in constraints/, and what each one is resolved from."""

@@ -96,7 +96,12 @@ def serve(
         Path | None, typer.Option(help="The folder for games and accounts; your data folder if not given.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="The database; a SQLite file in the data folder if not given.")
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="The database, such as postgresql://user:password@host/zashiki; an SQLite file in the data folder if "
+            "not given.",
+        ),
     ] = None,
     public_url: Annotated[
         str | None,
@@ -105,6 +110,18 @@ def serve(
     proxies: Annotated[
         str | None, typer.Option(metavar="ADDRESSES", help="Proxies whose forwarded headers are trusted.")
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A further host name of this server, besides those of this machine and of the public URL;"
+            " can be repeated.",
+        ),
+    ] = None,
+    browser: Annotated[
+        bool,
+        typer.Option("--browser/--no-browser", help="Open the page in your browser, if this terminal is on a desktop."),
+    ] = True,
 ) -> None:
     """Start the server, for people and bots."""
     from zashiki.server.runner import serve as serve_all
@@ -118,7 +135,9 @@ def serve(
             database=database,
             public_url=public_url,
             proxies=proxies,
-        )
+            allowed_hosts=tuple(allowed_host or ()),
+        ),
+        opens_browser=browser,
     )
 
 
@@ -133,7 +152,7 @@ _Database = Annotated[
 
 @admin.command("reset-password")
 def reset_password(name: _Name, data: _Data = None, database: _Database = None) -> None:
-    """Give an account a new password and log it out everywhere."""
+    """Give an account a new password, and end all its sessions and tokens."""
     from zashiki.server import admin as accounts
 
     password = _with_store(data, database, lambda store: accounts.reset_password(store, name))
@@ -142,7 +161,7 @@ def reset_password(name: _Name, data: _Data = None, database: _Database = None) 
 
 @admin.command()
 def ban(name: _Name, data: _Data = None, database: _Database = None) -> None:
-    """Ban an account; a running server logs it out within a minute."""
+    """Ban an account, and end all its sessions and tokens; a running server disconnects it within a minute."""
     from zashiki.server import admin as accounts
 
     _with_store(data, database, lambda store: accounts.ban(store, name))
@@ -174,6 +193,30 @@ def delete(
         typer.confirm(f"Delete {name} for good?", abort=True)
     _with_store(data, database, lambda store: accounts.delete(store, name, time.time()))
     print(f"{name} is deleted.")
+
+
+@admin.command("undo-ratings")
+def undo_ratings(
+    names: Annotated[list[str], typer.Argument(help="One account, or several that played each other.")],
+    data: _Data = None,
+    database: _Database = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only print what would change.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
+) -> None:
+    """Remove the rated results of an account, or of several with each other, and compute all ratings again."""
+    from zashiki.server import admin as accounts
+
+    undone = _with_store(data, database, lambda store: accounts.undo_results(store, names, dry_run=True))
+    print(f"Rated games to remove: {len(undone.tables)}")
+    for one in undone.corrections:
+        before, after = one.before, one.after
+        print(f"{one.game}  {one.name}: {before.shown} in {before.games} games, then {after.shown} in {after.games}")
+    if dry_run or not undone.tables:
+        return
+    if not yes:
+        typer.confirm("Remove them for good?", abort=True)
+    _with_store(data, database, lambda store: accounts.undo_results(store, names))
+    print("They are removed, and the ratings are computed again.")
 
 
 def _with_store(data: Path | None, database: str | None, work: "Callable[[Store], Awaitable[T]]") -> "T":

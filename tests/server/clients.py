@@ -1,6 +1,8 @@
 """A real server in its own process, and scripted people who play there through real sockets."""
 
+import hmac
 import random
+import re
 import signal
 import socket
 import ssl
@@ -9,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from hashlib import sha256
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
@@ -18,9 +21,14 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.stores import database_url
+from tests.server.waiting import PATIENCE, until
+from zashiki.server.sessions import SignedSession
+
 ROOT = Path(__file__).parents[2]
-PATIENCE = 90.0
-"""Seconds to wait for anything; the rules may have to be compiled first."""
+CLIENT = r"(?<!http://)127\.\d+\.\d+\.\d+:\d|203\.0\.113\.|2001:db8:"
+"""Addresses of clients, unlike the server's own, and of those that tests make up for them."""
+SHORTEST_KEY = 16
 _TLS = ssl.create_default_context()
 """Created once: it takes longer than the rest of a client."""
 
@@ -30,11 +38,14 @@ class Server:
 
     def __init__(self, data: Path, module: str = "tests.server.serve") -> None:
         self.data = data
+        database_url(data)  # creates the database
         self.port = free_port()
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         self.guests: list[Person] = []
         """All people, whose connections are closed at the end."""
+        self.tables: set[str] = set()
+        """The ids of all tables that they opened."""
 
     @property
     def url(self) -> str:
@@ -72,11 +83,27 @@ class Server:
         self._process.kill()
         self._process.wait()
 
+    @contextmanager
+    def killed(self) -> Iterator[None]:
+        """Kills the process and starts it again afterwards, in any case: other tests may use it too."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
+
     def stop(self) -> int:
         """Stops the process as a host would; returns the exit code."""
         assert self._process is not None
         self._process.terminate()
         return self._process.wait(30)
+
+    @property
+    def peak_memory(self) -> int:
+        """The most resident memory that the process has needed so far, in bytes."""
+        assert self._process is not None
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
+        return 1024 * int(status.partition("VmHWM:")[2].split()[0])
 
     def send_home(self) -> None:
         """Closes the connections of all people."""
@@ -88,6 +115,14 @@ class Server:
         """The entries of its log."""
         lines = (self.data / "server.log").read_bytes().splitlines()
         return [msgspec.json.decode(line) for line in lines if line.startswith(b"{")]
+
+    @property
+    def leaks(self) -> list[str]:
+        """The lines of its log that contain a client's address, a table, a cookie or a token."""
+        private = [*self.tables, *(word for person in self.guests for word in person.credentials)]
+        words = re.compile("|".join([CLIENT, *map(re.escape, private)]))
+        lines = (self.data / "server.log").read_text(errors="replace").splitlines()
+        return [line for line in lines if words.search(line)]
 
     @property
     def troubles(self) -> list[dict[str, Any]]:
@@ -106,6 +141,7 @@ def supervised(server: Server) -> Iterator[Server]:
         server.send_home()
         server.kill()
     assert server.troubles == []
+    assert server.leaks == []
 
 
 def free_port() -> int:
@@ -115,11 +151,11 @@ def free_port() -> int:
         return port
 
 
-def until(condition: Any, what: str, patience: float = PATIENCE) -> None:
-    deadline = time.monotonic() + patience
-    while not condition():
-        assert time.monotonic() < deadline, f"waited too long for {what}"
-        time.sleep(0.02)
+def signed_cookie(key: bytes, session: SignedSession) -> str:
+    """A cookie as earlier versions made it."""
+    content = f"{session.player}.{session.epoch}.{session.expires}"
+    signature = hmac.new(key, b"zashiki session 1\0" + content.encode(), sha256).hexdigest()
+    return f"{content}.{signature}"
 
 
 class Person:
@@ -138,6 +174,13 @@ class Person:
         """Everything received on the socket."""
         if guest:
             self.id = self.post("/api/guest")["id"]
+
+    @property
+    def credentials(self) -> list[str]:
+        """The keys in the cookies and in the token."""
+        token = self.http.headers.get("authorization", "").removeprefix("Bearer ")
+        keys = [token, *(cookie.value or "" for cookie in self.http.cookies.jar)]
+        return [key for key in keys if len(key) >= SHORTEST_KEY]
 
     # HTTP
 
@@ -158,6 +201,7 @@ class Person:
         """Creates a table with seats such as 'me', 'open' and levels of Warashi."""
         wanted = [{"kind": "warashi", "level": seat} if isinstance(seat, int) else {"kind": seat} for seat in seats]
         table: str = self.post("/api/tables", game=game, seats=wanted, **{"by_lot": False, **more})["table"]
+        self.server.tables.add(table)
         return table
 
     def join(self, table: str, **more: Any) -> Any:
@@ -231,6 +275,11 @@ class Person:
         """Registers as an account."""
         self.post("/api/account", name=name, password=password)
         return self
+
+    def make_token(self, password: str = "correct horse") -> str:
+        """Creates a token for a bot; returns its key."""
+        key: str = self.post("/api/me/tokens", label="a bot", password=password)["key"]
+        return key
 
     def hang_up(self) -> None:
         self._open_socket.close()
@@ -314,4 +363,14 @@ def play_out(*players: Player) -> None:
             assert waited < PATIENCE, "the table is stuck"
 
 
-__all__ = ["ConnectionClosed", "Person", "Player", "Server", "play_out", "supervised", "until"]
+__all__ = [
+    "PATIENCE",
+    "ConnectionClosed",
+    "Person",
+    "Player",
+    "Server",
+    "play_out",
+    "signed_cookie",
+    "supervised",
+    "until",
+]

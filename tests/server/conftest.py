@@ -6,6 +6,14 @@ import pytest
 
 from tests.server.clients import Server
 from tests.server.fork_server import running
+from tests.server.stores import CHOICE, DATABASES
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Each kind of database in turn, for everything in the test."""
+    monkeypatch.setenv(CHOICE, request.param)
+    return str(request.param)
 
 
 @pytest.fixture(scope="session")

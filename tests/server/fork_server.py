@@ -119,7 +119,7 @@ def main() -> None:
         warm_table(game)
         warm_engine(game)
     # Modules that are loaded when a server is created and when it begins to listen.
-    uvicorn.Config(create_app(Settings()), ws="websockets-sansio", log_config=None).load()
+    uvicorn.Config(create_app(Settings()), http="httptools", ws="websockets-sansio", log_config=None).load()
     _say("ready")
     children: set[int] = set()
     for line in sys.stdin.buffer:

@@ -13,7 +13,7 @@ from tests.server.stores import SECRET, with_store
 from zashiki import Position
 from zashiki.kernel.fairness import seed_of
 from zashiki.server.authentication import COOKIE
-from zashiki.server.sessions import new_session, sign
+from zashiki.server.sessions import digest
 from zashiki.server.store.ids import LETTERS
 from zashiki.server.store.models import Player
 from zashiki.server.store.store import Store
@@ -22,7 +22,6 @@ from zashiki.table.seats import Seat
 
 NOW = 1_700_000_000.0
 """In the past: with a time in the future, all compiled code would be old enough to be removed from the cache."""
-KEY = bytes(range(32))
 NONCES = tuple(f"{seat:02x}" * 32 for seat in range(4))
 OTHER_NONCES = tuple(f"{seat + 100:02x}" * 32 for seat in range(4))
 PEOPLE = ("Ada", "Grace", "Hedy", "Joan", "a spectator")
@@ -123,6 +122,11 @@ def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any
     return tuple(dream.moves)
 
 
+def session_of(player: Player) -> str:
+    """The key of a person's session."""
+    return f"session-of-{player.id}"
+
+
 class Stage(NamedTuple):
     """A data folder with a table for each truth."""
 
@@ -134,7 +138,7 @@ class Stage(NamedTuple):
         """The person with this seat at all tables; None for the spectator."""
         player = self.people[-1 if seat is None else seat]
         person = Person(server, guest=False)
-        person.http.cookies.set(COOKIE, sign(KEY, new_session(player.id, player.epoch, NOW)))
+        person.http.cookies.set(COOKIE, session_of(player))
         person.id = player.id
         return person
 
@@ -142,7 +146,6 @@ class Stage(NamedTuple):
 def stage(folder: Path, truths: Sequence[Truth]) -> Stage:
     """A data folder that differs only in the truths; even the ids are the same."""
     folder.mkdir()
-    (folder / "session.key").write_bytes(KEY)
     chance = random.Random(1)
 
     def new_id(length: int) -> str:
@@ -150,6 +153,8 @@ def stage(folder: Path, truths: Sequence[Truth]) -> Stage:
 
     async def fill(store: Store) -> Stage:
         people = tuple([await store.create_guest(name, NOW) for name in PEOPLE])
+        for player in people:
+            await store.add_session(player, digest(session_of(player)), NOW, NOW + 1)
         return Stage(folder, people, tuple([await _lay(store, truth, people) for truth in truths]))
 
     with (

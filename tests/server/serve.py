@@ -2,11 +2,27 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
+from argon2 import PasswordHasher
+
+from tests.server.stores import settings_of
+from zashiki.server import passwords
 from zashiki.server.runner import serve
-from zashiki.server.settings import Settings
 
 PACE = 1000.0
 
+
+def hash_quickly() -> None:
+    """Makes hashes of passwords that are cheap, and would be cheap to guess."""
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+def serve_arguments(**settings: Any) -> None:
+    """Serves the data folder and the port that the command line names."""
+    serve(settings_of(Path(sys.argv[1]), port=int(sys.argv[2]), **settings))
+
+
 if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=PACE))
+    hash_quickly()
+    serve_arguments(pace=PACE)

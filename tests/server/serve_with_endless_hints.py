@@ -1,15 +1,11 @@
 """Runs a server whose hints take until they are not wanted any more: `… serve_pondering DATA PORT`."""
 
 import logging
-import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 
-from tests.server.serve import PACE
+from tests.server.serve import PACE, serve_arguments
 from zashiki import Position, warashi
-from zashiki.server.runner import serve
-from zashiki.server.settings import Settings
 
 BEGUN, ENDED = "pondering", "done pondering"
 log = logging.getLogger(__name__)
@@ -26,4 +22,4 @@ def ponder(position: Position, stop: Callable[[], bool]) -> list[warashi.Hint]:
 
 if __name__ == "__main__":
     warashi.hint = ponder  # type: ignore[assignment]
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=PACE))
+    serve_arguments(pace=PACE)

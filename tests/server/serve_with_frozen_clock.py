@@ -13,13 +13,11 @@ from typing import Any
 import msgspec
 
 from tests.server.secrecy_scenes import NOW
-from tests.server.serve import PACE
+from tests.server.serve import PACE, serve_arguments
 from zashiki.kernel import dispatch
 from zashiki.kernel.position import Position
-from zashiki.server import alarms, presenters
+from zashiki.server import presenters, timekeeping
 from zashiki.server.protocol import Now
-from zashiki.server.runner import serve
-from zashiki.server.settings import Settings
 from zashiki.table.log import Moved
 from zashiki.table.match import Match
 
@@ -72,8 +70,8 @@ def _install(leak: str, file: Path) -> None:
 if __name__ == "__main__":
     data = Path(sys.argv[1])
     time.time = lambda: NOW
-    alarms.Alarms.__init__.__defaults__ = (time.time,)
+    timekeeping.SystemTime.now = lambda self: NOW  # type: ignore[method-assign]
     if (data / "leak").exists():
         for leak in LEAKS:
             _install(leak, data / "leak")
-    serve(Settings(data=data, port=int(sys.argv[2]), pace=PACE))
+    serve_arguments(pace=PACE)

@@ -1,19 +1,26 @@
 """Runs a server with limits behind a proxy: `python -m tests.server.serve_with_strict_limits DATA PORT`.
 
-As much at once is allowed as usual, but hardly anything after it: a slow machine must not be too slow for a flood.
+As much at once is allowed as usual, except for files, but hardly anything after it: a slow machine must not be too slow
+for a flood.
 """
 
-import sys
-from pathlib import Path
-
+from tests.server.serve import hash_quickly, serve_arguments
+from zashiki.server import gate
 from zashiki.server.limits import RATES, Rate
-from zashiki.server.runner import serve
-from zashiki.server.settings import Settings
 
 PUBLIC_URL = "https://zashiki.example"
+ALLOWED_HOST = "games.example"
 TRICKLE = 0.05
 """Of everything, a second."""
+MOST_FILES = 100
+MOST_SOCKETS = 8
+GUESSES = 15
+"""Passwords for one account, from all addresses."""
 
 if __name__ == "__main__":
     RATES.update({what: Rate(rate.burst, TRICKLE) for what, rate in RATES.items()})
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), public_url=PUBLIC_URL, proxies="127.0.0.1"))
+    RATES["account"] = Rate(GUESSES, TRICKLE)
+    RATES["static"] = Rate(MOST_FILES, TRICKLE)
+    gate.MOST_SOCKETS = MOST_SOCKETS
+    hash_quickly()
+    serve_arguments(public_url=PUBLIC_URL, proxies="127.0.0.1", allowed_hosts=(ALLOWED_HOST,))

@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from tests.server.clients import Person, Server
 from tests.server.fork_server import running
+from tests.server.stores import database_url
 from zashiki.cli import app
 from zashiki.kernel.errors import ZashikiError
 
@@ -69,9 +70,21 @@ def test_a_name_can_be_used_once(server: Server) -> None:
     assert Person(server).post("/api/account", 409, name="ROSALIND", password="correct horse")["code"] == "name_taken"
 
 
+def test_a_password_is_checked_before_it_is_hashed(server: Server) -> None:
+    guest = Person(server)
+    refused = guest.ask("PATCH", "/api/me/password", 403, {"old": "correct horse", "new": "battery staple"})
+    assert "A guest has no password" in refused["message"]
+    assert guest.post("/api/account", 400, name="Dorothy", password="Password1")["code"] == "bad_password"
+    assert guest.post("/api/account", 400, name="Dorothy H", password="dorothy h")["code"] == "bad_password"
+    dorothy = guest.register("Dorothy")
+    for new in ("dorothy1", "password"):
+        wished = {"old": "not even the right one", "new": new}
+        assert dorothy.ask("PATCH", "/api/me/password", 400, wished)["code"] == "bad_password"
+
+
 def test_accounts_can_be_administered_while_the_server_runs(tmp_path: Path) -> None:
     admin = CliRunner()
-    where = ["--data", str(tmp_path)]
+    where = [f"--database={database_url(tmp_path)}"]
     with running(tmp_path) as server:
         edith = named(server, "Edith")
         said = admin.invoke(app, ["admin", "reset-password", "Edith", *where])
@@ -93,4 +106,5 @@ def test_admin_reports_missing_databases_and_accounts(tmp_path: Path) -> None:
     assert isinstance(missing.exception, ZashikiError)
     assert "There is no server database" in str(missing.exception)
     with pytest.raises(ZashikiError, match="no account with this name"), running(tmp_path):
-        CliRunner().invoke(app, ["admin", "ban", "Nobody", "--data", str(tmp_path)], catch_exceptions=False)
+        where = f"--database={database_url(tmp_path)}"
+        CliRunner().invoke(app, ["admin", "ban", "Nobody", where], catch_exceptions=False)

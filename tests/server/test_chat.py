@@ -18,12 +18,12 @@ def test_chat_reaches_all_watchers(server: Server) -> None:
     assert one.do("chat", table=table, text="Good \u202eluck\nto you")["type"] == "done"
     for person in (two, watcher):
         said = person.receive_until("chat")["said"]
-        assert (said["player"], said["text"]) == (one.id, "Good  luck to you")
+        assert (said["player"], said["text"]) == (one.id, "Good luck to you")
     assert watcher.do("chat", table=table, text="Hello")["code"] == "forbidden"
     assert one.do("chat", table=table, text=" \n ")["code"] == "malformed"
     assert one.do("chat", table=table, text="x" * 301)["code"] == "malformed"
     two.hang_up()
-    assert lines(two.look(table)) == ["Good  luck to you"]
+    assert lines(two.look(table)) == ["Good luck to you"]
 
 
 def test_messages_of_muted_players_are_hidden(server: Server) -> None:

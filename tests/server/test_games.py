@@ -11,6 +11,8 @@ from zashiki.kernel.fairness import commit
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 
+LIVE = {"type": "live", "seconds": 600.0}
+
 
 def finished_record(person: Person, table: str) -> Record:
     """The record of a finished game; its deal matches the commitment shown before."""
@@ -95,7 +97,7 @@ def test_a_game_is_played_to_the_end(server: Server, game: str, seats: tuple[str
 
 def test_a_bot_plays_with_a_token(server: Server) -> None:
     owner = Person(server).register("Owner of a bot")
-    key = owner.post("/api/me/tokens", label="at random")["key"]
+    key = owner.make_token()
     guest = Person(server)
     table = guest.open_table("naishi", "me", "open")
     command = [sys.executable, str(ROOT / "examples" / "bot.py"), server.url, key, table]
@@ -174,14 +176,37 @@ def test_a_rematch_can_be_requested_again_after_it_was_left(server: Server) -> N
 
 def test_a_rated_game_changes_ratings(server: Server) -> None:
     ada, grace = Person(server).register("Ada"), Person(server).register("Grace")
-    table = ada.open_table("take", "me", "open", rated=True)
+    table = ada.open_table("take", "me", "open", rated=True, clock=LIVE)
     Person(server).post(f"/api/tables/{table}/join", status=403)
     grace.join(table)
-    ada.play_any(table)
+    [least] = [game["rated_moves"] for game in ada.get("/api/games") if game["name"] == "take"]
+    for _ in range(least):
+        ada.play_any(table)
+        grace.play_any(table)
     grace.do("resign", table=table)
     standings = [ada.get(f"/api/players/{person.id}")["ratings"]["take"] for person in (ada, grace)]
     assert [standing["games"] for standing in standings] == [1, 1]
     assert standings[0]["rating"] > 1500 > standings[1]["rating"]
+    assert ada.get(f"/api/tables/{table}")["about"]["uncounted"] is None
+
+
+def test_a_rated_game_that_is_left_early_costs_rating_and_gives_none(server: Server) -> None:
+    hedy, joan = Person(server).register("Hedy"), Person(server).register("Joan")
+    table = hedy.open_table("take", "me", "open", rated=True, clock=LIVE)
+    joan.join(table)
+    hedy.play_any(table)
+    joan.do("leave", table=table)
+    assert hedy.receive_until("table")["about"]["uncounted"] == "too_short"
+    assert hedy.get("/api/me")["ratings"] == {}
+    assert joan.get("/api/me")["ratings"]["take"]["rating"] < 1500
+    assert hedy.get("/api/me/finished")[0]["uncounted"] == "too_short"
+
+
+def test_a_rated_game_needs_a_clock(server: Server) -> None:
+    mary = Person(server).register("Mary")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    refusal = mary.post("/api/tables", status=400, game="take", seats=seats, rated=True)
+    assert refusal["code"] == "bad_argument" and "clock" in refusal["message"]
 
 
 def test_a_review_reports_its_progress(server: Server) -> None:
@@ -211,10 +236,19 @@ def test_the_positions_of_a_finished_game_can_be_fetched(server: Server) -> None
     two.join(table)
     one.get(f"/api/tables/{table}/moments/0", status=409)
     one.play_any(table)
-    two.do("resign", table=table)
-    moments = [two.get(f"/api/tables/{table}/moments/{ply}") for ply in range(2)]
-    assert [(moment["ply"], moment["seat"]) for moment in moments] == [(0, 0), (1, 1)]
-    assert all(None not in moment["view"]["hands"][moment["seat"]] for moment in moments)
-    assert all(moment["view"]["dealt"] for moment in moments)
-    two.get(f"/api/tables/{table}/moments/2", status=404)
+    two.play_any(table)
+    one.do("resign", table=table)
+    last = len(one.look(table)["log"]) - 1
+    readers = (one, two, Person(server))
+
+    def hidden_hands(ply: int) -> list[list[int]]:
+        """For every reader the seats of whose hands something is hidden."""
+        views = [person.get(f"/api/tables/{table}/moments/{ply}")["view"] for person in readers]
+        return [[seat for seat, hand in enumerate(view["hands"]) if None in hand] for view in views]
+
+    moments = [two.get(f"/api/tables/{table}/moments/{ply}") for ply in range(last + 1)]
+    assert [(moment["ply"], moment["seat"]) for moment in moments] == [(0, 0), (1, 1), (2, None)]
+    assert [moment["view"]["seat"] for moment in moments] == [1, 1, 1]
+    assert hidden_hands(last) == [[], [], []]
+    two.get(f"/api/tables/{table}/moments/{last + 1}", status=404)
     two.get(f"/api/tables/{table}/moments/-1", status=400)

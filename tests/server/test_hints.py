@@ -1,7 +1,5 @@
 """Hints on a server where each takes forever: they delay nobody, and are cancelled when no longer needed."""
 
-import asyncio
-import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, contextmanager
@@ -13,10 +11,7 @@ import pytest
 
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.fork_server import running
-from tests.server.serve_with_endless_hints import BEGUN, ENDED, ponder
-from zashiki import Position, warashi
-from zashiki.server.engine_pool import MOST_HINTS, EnginePool
-from zashiki.server.errors import Conflict, TooFast
+from tests.server.serve_with_endless_hints import BEGUN, ENDED
 
 AWAKE = 120.0
 """Seconds until all rules are compiled, if they are not yet."""
@@ -106,49 +101,3 @@ def test_hints_in_progress_do_not_delay_a_shutdown(tmp_path: Path) -> None:
         answers = [_asked(person, table, pool, 1) for person, table in people]
         server.stop()
         assert answers[0].result(PATIENCE).status_code == 409
-
-
-# In one process
-
-
-def test_warashi_at_the_tables_does_not_wait_for_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warashi, "hint", ponder)
-
-    async def played() -> str:
-        engine_pool, move = EnginePool(threads=1), asyncio.get_running_loop().create_future()
-
-        async def play(chosen: str) -> None:
-            move.set_result(chosen)
-
-        position = Position.deal("take", seed=1)
-        hint = asyncio.create_task(engine_pool.hint("ada", position, threading.Event()))
-        await asyncio.sleep(0)
-        engine_pool.think(position, 1, play)
-        chosen: str = await asyncio.wait_for(move, PATIENCE)
-        assert not hint.done()
-        await engine_pool.close()
-        with pytest.raises(Conflict, match="interrupted"):
-            await hint
-        return chosen
-
-    assert asyncio.run(played()) in Position.deal("take", seed=1).legal_moves
-
-
-def test_the_number_of_waiting_hints_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warashi, "hint", ponder)
-
-    async def ask() -> None:
-        engine_pool, position = EnginePool(threads=1), Position.deal("take", seed=1)
-        asked = [
-            asyncio.create_task(engine_pool.hint(str(number), position, threading.Event()))
-            for number in range(MOST_HINTS)
-        ]
-        await asyncio.sleep(0)
-        with pytest.raises(TooFast, match="Too many people"):
-            await engine_pool.hint("one more", position, threading.Event())
-        engine_pool.stop()
-        ends = await asyncio.gather(*asked, return_exceptions=True)
-        assert {type(end) for end in ends} == {Conflict}
-        await engine_pool.close()
-
-    asyncio.run(ask())

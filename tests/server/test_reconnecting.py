@@ -1,11 +1,11 @@
 """Lost connections, messages that arrive twice or late, two tabs at once, and restarts of the server."""
 
-import sqlite3
 import threading
 from pathlib import Path
 
 from tests.server.clients import Person, Player, Server, play_out, until
 from tests.server.fork_server import running
+from tests.server.stores import execute
 from tests.server.test_resigning import seated
 
 
@@ -123,15 +123,9 @@ def test_a_full_table_starts_even_if_the_server_was_killed_before(tmp_path: Path
     with running(tmp_path) as server:
         table, (one, two) = seated(server, "take", ("me", "open"))
         server.stop()
-        undo_start(tmp_path)
+        execute(tmp_path, "UPDATE tables SET status = 'open', started = NULL")
         server.start()
         one.hang_up()
         assert one.look(table)["about"]["status"] == "running"
         assert one.play_any(table)["type"] == "done"
         assert two.join(table)["status"] == "running"
-
-
-def undo_start(data: Path) -> None:
-    with sqlite3.connect(data / "zashiki.db") as base:
-        base.execute("UPDATE tables SET status = 'open', started = NULL")
-    base.close()

@@ -1,6 +1,5 @@
 """Leaving, resigning, and running out of time."""
 
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,6 +8,7 @@ import msgspec
 
 from tests.server.clients import Person, Player, Server, play_out, until
 from tests.server.fork_server import running
+from tests.server.stores import execute
 from zashiki.kernel.record import Record
 
 LIVE = {"type": "live", "seconds": 10.0}
@@ -25,13 +25,13 @@ def seated(server: Server, game: str, seats: Sequence[str | int], **more: Any) -
 
 def leave_seconds(data: Path, table: str, left: Sequence[float]) -> None:
     """Sets the seconds left after the last entry of a table. The server must be stopped."""
-    with sqlite3.connect(data / "zashiki.db") as base:
-        base.execute(
-            "UPDATE entries SET seconds_left = ?, deadline = time WHERE table_id = ? AND number = "
-            "(SELECT max(number) FROM entries WHERE table_id = ?)",
-            (msgspec.json.encode(left).decode(), table, table),
-        )
-    base.close()
+    execute(
+        data,
+        "UPDATE entries SET seconds_left = :left, deadline = time WHERE table_id = :table AND number = "
+        "(SELECT max(number) FROM entries WHERE table_id = :table)",
+        left=msgspec.json.encode(left).decode(),
+        table=table,
+    )
 
 
 def test_leaving_before_the_game_frees_the_seat(server: Server) -> None:
@@ -82,6 +82,41 @@ def test_the_last_remaining_player_wins(server: Server) -> None:
     one.do("resign", table=table)
     outcome = two.look(table)["now"]["outcome"]
     assert (outcome["ranks"], outcome["winners"]) == ([2, 1, 2], [1])
+
+
+def test_hidden_hands_are_shown_after_a_resignation(server: Server) -> None:
+    table, (one, two) = seated(server, "naishi", ("me", "open"))
+    for person in (one, two):
+        person.play_any(table)
+    everybody = (one, two, Person(server))
+    views = [person.look(table)["now"]["view"] for person in everybody]
+    assert all(None in hand for view in views for seat, hand in enumerate(view["hands"]) if seat != view["seat"])
+    two.do("resign", table=table)
+    hands = [views[seat]["hands"][seat] for seat in range(2)]
+    for person in everybody:
+        now = person.look(table)["now"]
+        assert now["view"]["hands"] == hands
+        assert now["view"]["scores"] == now["outcome"]["scores"]
+    moves = [entry["move"] for entry in one.look(table)["log"] if entry["type"] == "move"]
+    assert "?" not in "".join(moves)
+
+
+def test_hands_stay_hidden_while_others_play_on(server: Server) -> None:
+    table, people = seated(server, "ninjato", ("me", "open", "open"))
+    one, two, _ = people
+
+    def open_hands() -> list[list[int]]:
+        """For every player and a spectator, the seats whose hands and rumors they see."""
+        views = [person.look(table)["now"]["view"] for person in (*people, Person(server))]
+        return [
+            [seat for seat, player in enumerate(view["players"]) if None not in (player["hand"], player["rumors"])]
+            for view in views
+        ]
+
+    two.do("resign", table=table)
+    assert open_hands() == [[0], [1], [2], []]
+    one.do("resign", table=table)
+    assert open_hands() == [[0, 1, 2]] * 4
 
 
 def test_a_player_with_two_seats_leaves_both(server: Server) -> None:
@@ -140,10 +175,8 @@ def test_a_slow_clock_has_an_hour_after_the_server_was_down(tmp_path: Path) -> N
         assert 86300 < two.look(table)["now"]["clocks"][1] <= 86400
         assert two.look(table)["now"]["clocks"][0] is None
         server.stop()
-        with sqlite3.connect(tmp_path / "zashiki.db") as base:
-            base.execute("UPDATE tables SET started = started - 200000")
-            base.execute("UPDATE entries SET time = time - 100000, deadline = deadline - 100000")
-        base.close()
+        execute(tmp_path, "UPDATE tables SET started = started - 200000")
+        execute(tmp_path, "UPDATE entries SET time = time - 100000, deadline = deadline - 100000")
         server.start()
         two.hang_up()
         now = two.look(table)["now"]

@@ -1,7 +1,6 @@
 """The services of a server: background work, failures of the store, and several servers with one database."""
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -11,23 +10,26 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.stores import execute, settings_of
+from zashiki import warashi
 from zashiki.kernel.fairness import new_secret
 from zashiki.server import admin, services
 from zashiki.server.alarms import Alarms
 from zashiki.server.connections import Connection
+from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
 from zashiki.server.notifications import Listener, Notification
 from zashiki.server.passwords import hash_password
 from zashiki.server.protocol import Move, Resign, Watch
 from zashiki.server.services import Services
-from zashiki.server.settings import Settings
+from zashiki.server.tables import registry
 from zashiki.server.tables.specs import TableSpec
 from zashiki.table.seats import Seat
 
 
 def with_services(folder: Path, work: Callable[[Services], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with Services.open(Settings(data=folder)) as opened:
+        async with Services.open(settings_of(folder)) as opened:
             await work(opened)
 
     asyncio.run(run())
@@ -101,6 +103,27 @@ def test_a_player_deleted_by_the_host_leaves_no_table_waiting_in_memory(tmp_path
     with_services(tmp_path, work)
 
 
+def test_sessions_that_another_process_ends_are_disconnected(tmp_path: Path) -> None:
+    async def work(server: Services) -> None:
+        ada, grace = await account(server, "Ada"), await account(server, "Grace")
+        now = time.time()
+        await server.store.add_session(ada.player, "ended", now, now + 1000)
+        await server.store.add_session(ada.player, "valid", now, now + 1000)
+        ended, valid, other = [
+            await in_lobby(server, Identity(player, credential=credential))
+            for player, credential in ((ada.player, "ended"), (ada.player, "valid"), (grace.player, ""))
+        ]
+        await server.store.end_session("ended")
+        await server.disconnect_invalid_players()
+        assert [one.is_disconnected for one in (ended, valid, other)] == [True, False, False]
+        await admin.ban(server.store, "Grace")
+        await admin.ban(server.store, "Ada")
+        await server.disconnect_invalid_players()
+        assert [one.is_disconnected for one in (ended, valid, other)] == [True, True, True]
+
+    with_services(tmp_path, work)
+
+
 def test_sweeps_continue_after_one_has_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -150,6 +173,67 @@ def test_a_stuck_table_does_not_delay_the_alarms_of_others(caplog: pytest.LogCap
 
     asyncio.run(work())
     assert "an alarm failed" in caplog.text
+
+
+def test_tables_that_nobody_needs_leave_memory_when_there_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "MOST", 3)
+
+    async def work(server: Services) -> None:
+        ada = await account(server, "Ada")
+        watched = await table(server, "take", seat_of(ada), Seat("open"))
+        await watching(server, ada, watched)
+        others = [await table(server, "take", seat_of(ada), Seat("open")) for _ in range(5)]
+        assert [game for game in (watched, *others) if server.registry.find(game)] == [watched, *others[-2:]]
+        async with server.registry.at(others[0]) as live:
+            assert live.id == others[0]
+        assert server.registry.find(watched) and len(server.registry) == 3
+
+    with_services(tmp_path, work)
+
+
+# Warashi
+
+
+def test_a_search_that_fails_does_not_stop_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: Any, **__: Any) -> str:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(warashi, "choose", fail)
+
+    async def work(server: Services) -> None:
+        ada = await account(server, "Ada")
+        game = await table(server, "take", seat_of(ada), Seat("warashi", "Warashi 1", level=1))
+        screen = await watching(server, ada, game)
+        await server.play.act(ada, Move(table=game, ply=0, move=first_move(server, game)))
+        assert [(await received(screen, "update"))["happened"]["seat"] for _ in range(2)] == [0, 1]
+
+    with_services(tmp_path, work)
+    assert "a search failed" in caplog.text
+
+
+def test_warashi_thinks_on_behalf_of_the_people_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Services) -> None:
+        ada, grace = await account(server, "Ada"), await account(server, "Grace")
+        server.addresses.note(grace.id, "203.0.113.7")
+        clients: list[tuple[Client, ...]] = []
+
+        def submit(_: Any, *given: Client) -> "asyncio.Task[Any]":
+            clients.append(given)
+            task = asyncio.create_task(asyncio.sleep(0))
+            task.cancel()
+            return task
+
+        monkeypatch.setattr(server.scheduler, "submit", submit)
+        game = await table(server, "ninjato", seat_of(ada), seat_of(grace), Seat("warashi", "Warashi 8", level=8))
+        async with server.registry.at(game) as live:
+            server.play._think(live, seat=2, level=8)
+        assert set(clients) == {(Client("", ada.id), Client("203.0.113.7", grace.id))}
+
+    with_services(tmp_path, work)
 
 
 # Failures of the store
@@ -256,10 +340,8 @@ def test_games_stored_before_turns_were_stored_are_listed_with_their_turn(tmp_pa
         assert [summary.player for summary in await server.table_lists.tables_of(ada.id)] == [1]
 
     with_services(tmp_path, play)
-    with sqlite3.connect(tmp_path / "zashiki.db") as database:
-        database.execute("UPDATE entries SET player = NULL")
-        database.execute("UPDATE tables SET first_player = NULL")
-    database.close()
+    execute(tmp_path, "UPDATE entries SET player = NULL")
+    execute(tmp_path, "UPDATE tables SET first_player = NULL")
     with_services(tmp_path, look)
 
 
@@ -307,7 +389,7 @@ def with_two_servers(folder: Path, work: Callable[[Services, Services], Awaitabl
         shared = SharedNotifier()
         async with AsyncExitStack() as stack:
             opened = [
-                await stack.enter_async_context(Services.open(Settings(data=folder), shared.side())) for _ in range(2)
+                await stack.enter_async_context(Services.open(settings_of(folder), shared.side())) for _ in range(2)
             ]
             await work(*opened)
             await asyncio.gather(*shared.tasks)
@@ -380,7 +462,7 @@ def test_sessions_and_mutes_change_on_every_server(tmp_path: Path) -> None:
         await near.mute(ada.id, grace.id, on=True)
         await asyncio.sleep(0)
         assert connection.muted == {grace.id}
-        await near.end_sessions(ada.id)
+        await near.log_out_everywhere(ada.id)
         await asyncio.sleep(0)
         assert connection.is_disconnected
 

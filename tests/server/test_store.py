@@ -1,9 +1,8 @@
-"""The database: opened, migrated, shared by processes, and safe when a process is killed."""
+"""Databases of both kinds: opened, migrated, shared by processes, and safe when a process is killed."""
 
 import asyncio
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,56 +10,83 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy.exc import OperationalError
 
-from tests.server.stores import NOW, moved, opened, running, with_store
-from zashiki.kernel.errors import BadArgument
-from zashiki.server.store import database
-from zashiki.server.store.database import open_engine, sqlite_url, writing
+from tests.server.stores import NOW, database_url, execute, moved, new_url, opened, running, with_store
+from zashiki.server.errors import NameTaken
 from zashiki.server.store.migrate import TooNew, upgrade
 from zashiki.server.store.models import Table
+from zashiki.server.store.opening import open_database
 from zashiki.server.store.schema import metadata
 from zashiki.server.store.store import Store
 from zashiki.table.seats import Seat
 
 WARASHI = Seat("warashi", "Warashi 3", level=3)
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def test_the_migrations_create_the_schema(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: store.check())
-    engine = open_engine(sqlite_url(tmp_path / "zashiki.db"), 1)
-    with engine.connect() as connection:
+    database = open_database(database_url(tmp_path))
+    with database.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-    engine.dispose()
+    database.engine.dispose()
 
 
 def test_a_database_of_the_first_version_is_migrated(tmp_path: Path) -> None:
-    engine = open_engine(sqlite_url(tmp_path / "zashiki.db"), 1)
-    with writing(engine).begin() as connection:
+    empty = open_database(new_url(tmp_path))
+    with empty.writing.begin() as connection:
         upgrade(connection, "0001")
         connection.exec_driver_sql(
             "INSERT INTO tables (id, game, options, players, clock, rated, listed, secret, status, created, warashi) "
-            "VALUES ('abc', 'take', '{}', 2, 'null', 0, 1, 'secret', 'running', 1.0, 0)"
+            "VALUES ('abc', 'take', '{}', 2, 'null', false, true, 'secret', 'running', 1.0, false)"
         )
+        for created, rematch in ((3.0, "later"), (2.0, "first")):
+            connection.exec_driver_sql(
+                "INSERT INTO tables "
+                "(id, game, options, players, clock, rated, listed, secret, status, created, warashi, previous) VALUES "
+                f"('{rematch}', 'take', '{{}}', 2, 'null', false, false, '', 'open', {created}, false, 'abc')"
+            )
         connection.exec_driver_sql("INSERT INTO seats (table_id, seat, kind, name) VALUES ('abc', 0, 'guest', 'Ada')")
-    engine.dispose()
-    [listing] = with_store(tmp_path, lambda store: store.running_tables())
-    assert (listing.id, listing.player, listing.withdrawn) == ("abc", None, {})
+        for created, name in ((1.0, "Ada"), (3.0, "K\u0456m"), (2.0, "Kim")):
+            connection.exec_driver_sql(
+                "INSERT INTO players (id, kind, name, key, password, epoch, banned, created) "
+                f"VALUES ('{name.lower()}', 'account', '{name}', '{name.lower()}', 'hash', 0, false, {created})"
+            )
+        for number, expires in enumerate(("NULL", 10.0**10, 1000.0)):
+            connection.exec_driver_sql(
+                "INSERT INTO tokens (id, player, digest, label, created, expires) "
+                f"VALUES ('{number}', 'ada', 'd{number}', 'bot {number}', 1.0, {expires})"
+            )
+    empty.engine.dispose()
+
+    async def look(store: Store) -> None:
+        [listing] = await store.running_tables()
+        assert (listing.id, listing.player, listing.withdrawn) == ("abc", None, {})
+        assert await store.rematch_of("abc") == "first"
+        assert (await store.listing("later")).previous is None
+        a_year = 1.0 + 365 * 86400
+        assert [token.expires for token in await store.tokens_of("ada")] == [a_year, a_year, 1000.0]
+        for name in ("Kim", "K\u0456m"):  # they look alike, and both can still log in
+            assert (await store.player_named(name)).name == name
+        await store.delete_player("k\u0456m")
+        with pytest.raises(NameTaken):
+            await store.check_available("KIM")
+        await store.delete_player("kim")
+        await store.check_available("KIM")
+
+    with_store(tmp_path, look)
 
 
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     with_store(tmp_path, lambda store: store.check())
-    connection = sqlite3.connect(tmp_path / "zashiki.db")
-    with connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
+    execute(tmp_path, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(TooNew, match="9999"):
         with_store(tmp_path, lambda store: store.check())
 
 
 def test_two_servers_that_start_at_once_create_one_database(tmp_path: Path) -> None:
     async def both() -> None:
-        url = sqlite_url(tmp_path / "zashiki.db")
+        url = new_url(tmp_path)
         stores = await asyncio.gather(Store.open(url), Store.open(url))
         guest = await stores[0].create_guest("Ada", NOW)
         assert await stores[1].player(guest.id) == guest
@@ -76,54 +102,10 @@ def test_two_processes_write_by_turns(tmp_path: Path) -> None:
             guests = await asyncio.gather(
                 *(store.create_guest("Ada", NOW) for _ in range(40) for store in (server, admin))
             )
-            await asyncio.gather(*(store.bump_epoch(guests[0].id) for _ in range(20) for store in (server, admin)))
+            await asyncio.gather(*(store.end_credentials(guests[0].id) for _ in range(20) for store in (server, admin)))
             assert (await server.player(guests[0].id)).epoch == 40
 
     asyncio.run(both())
-
-
-def test_writes_succeed_after_the_database_was_locked_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "_PRAGMAS", ("journal_mode=WAL", "busy_timeout=1"))
-
-    async def lock_out() -> None:
-        async with opened(tmp_path) as store:
-            other = sqlite3.connect(tmp_path / "zashiki.db", isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            for _ in range(2):
-                with pytest.raises(OperationalError, match="locked"):
-                    await store.create_guest("Ada", NOW)
-            other.execute("ROLLBACK")
-            other.close()
-            guest = await store.create_guest("Ada", NOW)
-            assert await store.player(guest.id) == guest
-
-    asyncio.run(lock_out())
-
-
-def test_the_file_is_for_its_owner_only_and_flushed_at_every_commit(tmp_path: Path) -> None:
-    async def look(store: Store) -> dict[str, object]:
-        await store.create_guest("Ada", NOW)
-        for path in (tmp_path / "data").iterdir():
-            assert path.stat().st_mode & 0o077 == 0, path
-        names = ("journal_mode", "synchronous", "foreign_keys")
-        return await store._read(
-            lambda connection: {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names}
-        )
-
-    pragmas = with_store(tmp_path / "data", look)
-    assert pragmas == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
-
-
-@pytest.mark.parametrize("url", ["", "nonsense", "postgresql://localhost/zashiki", "sqlite://", "sqlite:///:memory:"])
-def test_an_invalid_database_url_is_refused(url: str) -> None:
-    with pytest.raises(BadArgument, match="sqlite:////path/to/file"):
-        asyncio.run(Store.open(url))
-
-
-def test_a_folder_may_have_special_characters(tmp_path: Path) -> None:
-    folder = tmp_path / "100 % {spirits}? #1 座敷"
-    with_store(folder, lambda store: store.check())
-    assert (folder / "zashiki.db").exists()
 
 
 PLAY = """

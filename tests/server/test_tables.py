@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.stores import NONCES, NOW, SECRET, account, moved, running, seat_of, with_store
 from zashiki.server.errors import LogConflict, NotFound, Refused, SeatTaken
-from zashiki.server.store.models import WakeUp
+from zashiki.server.store.models import Ending, WakeUp
 from zashiki.server.store.store import Store
 from zashiki.table.clock import LiveClock
 from zashiki.table.log import Entry, Moved, TakeBackRequested, Withdrawn
@@ -16,6 +16,7 @@ from zashiki.table.seats import Seat
 
 WON = MatchResult((1, 2), (0,), (3, 0), "resigned")
 WARASHI = Seat("warashi", "Warashi 3", level=3)
+pytestmark = pytest.mark.usefixtures("database")
 
 
 def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
@@ -44,7 +45,7 @@ def test_a_table_from_open_to_over_survives_a_restart(tmp_path: Path) -> None:
         assert (await store.table(table_id)).deadline == NOW + 301
         await store.append(table_id, first, Consequence(None, NOW + 302, None))
         assert (await store.table(table_id)).deadline == NOW + 302
-        assert await store.append(table_id, last, Consequence(None, None, WON)) == ()
+        assert await store.append(table_id, last, Consequence(None, None, WON)) == Ending()
 
     table_id = with_store(tmp_path, open_one)
     with_store(tmp_path, play)
@@ -91,35 +92,36 @@ def test_only_one_of_many_players_gets_a_seat(tmp_path: Path) -> None:
 
 def test_seats_can_be_left_and_taken_while_the_table_is_open(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        ada = seat_of(await account(store, "Ada"))
+        ada, grace = [seat_of(await account(store, name)) for name in ("Ada", "Grace")]
         table = await store.create_table(
-            game="take", options={}, seats=[ada, WARASHI], nonces=NONCES, secret=SECRET, now=NOW
+            game="take", options={}, seats=[ada, grace], nonces=NONCES, secret=SECRET, now=NOW
         )
-        await store.free_seat(table.id, 0)
-        assert (await store.table(table.id)).seats == (Seat("open"), WARASHI)
+        assert not await store.leave_table(table.id, ada.player or "")
+        assert (await store.table(table.id)).seats == (Seat("open"), grace)
         with pytest.raises(SeatTaken):
             await store.start_table(table.id, NOW)
+        with pytest.raises(SeatTaken):  # nobody plays against themselves
+            await store.take_seat(table.id, 0, grace, NONCES[0])
         await store.take_seat(table.id, 0, ada, NONCES[0])
         await store.start_table(table.id, NOW)
-        for too_late in (store.free_seat(table.id, 0), store.start_table(table.id, NOW)):
+        for too_late in (store.leave_table(table.id, ada.player or ""), store.start_table(table.id, NOW)):
             with pytest.raises(SeatTaken):
                 await too_late
-        with pytest.raises(SeatTaken):
-            await store.drop_table(table.id)
-        assert (await store.table(table.id)).seats == (ada, WARASHI)
+        assert (await store.table(table.id)).seats == (ada, grace)
 
     with_store(tmp_path, work)
 
 
-def test_an_open_table_can_be_dropped(tmp_path: Path) -> None:
+def test_an_open_table_ends_when_the_last_player_leaves(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
+        ada = seat_of(await account(store, "Ada"))
         table = await store.create_table(
-            game="take", options={}, seats=[Seat("open")] * 2, nonces=[None] * 2, secret=SECRET, now=NOW
+            game="take", options={}, seats=[ada, WARASHI], nonces=NONCES, secret=SECRET, now=NOW
         )
-        await store.drop_table(table.id)
+        assert await store.leave_table(table.id, ada.player or "")
         for gone in (
             store.table(table.id),
-            store.drop_table(table.id),
+            store.leave_table(table.id, ada.player or ""),
             store.take_seat(table.id, 0, WARASHI, NONCES[0]),
             store.start_table(table.id, NOW),
             store.append(table.id, moved(0)),
@@ -136,7 +138,7 @@ def test_only_the_first_of_two_entries_at_the_same_place_is_stored(tmp_path: Pat
         table = await running(store, WARASHI, WARASHI)
         rivals = [store.append(table.id, moved(0, move=move)) for move in "ABCD"]
         answers = await asyncio.gather(*rivals, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [tuple, LogConflict, LogConflict, LogConflict]
+        assert [type(answer) for answer in answers] == [Ending, LogConflict, LogConflict, LogConflict]
         with pytest.raises(LogConflict):
             await store.append(table.id, moved(0, move="E"), Consequence(None, None, WON))
         same_ply = Entry(1, 0, NOW + 9, Moved(0, "F"))

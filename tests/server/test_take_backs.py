@@ -64,9 +64,23 @@ def test_a_take_back_needs_consent(server: Server) -> None:
     assert two.do("answer", table=table, agree=True)["code"] == "no_undo"
 
 
+def test_the_log_describes_moves_that_were_taken_back(server: Server) -> None:
+    table, (one, two) = seated(server, "take", ("me", "open"))
+    one.play_any(table)
+    told = one.look(table)["log"][0]["events"]
+    one.do("undo", table=table, ply=1)
+    two.look(table)
+    now = one.look(table)["now"]
+    one.do("move", table=table, ply=now["ply"], move=now["legal_moves"][1])
+    first, back, second = two.look(table)["log"]
+    assert first["events"] == told
+    assert back["type"] == "back"
+    assert second["events"][0]["text"] != told[0]["text"]
+
+
 def test_in_a_rated_game_answered_moves_cannot_be_taken_back(server: Server) -> None:
     person = Person(server).register("Ibuki")
-    table = person.open_table("take", "me", 1, rated=True)
+    table = person.open_table("take", "me", 1, rated=True, clock={"type": "live", "seconds": 600.0})
     person.play_any(table)
     while (now := person.look(table)["now"])["player"] != 0:
         pass

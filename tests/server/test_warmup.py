@@ -53,6 +53,27 @@ def test_rules_come_before_the_engine_and_small_games_before_large_ones(warmed: 
     assert warmed.index(("engine", FIRST)) < warmed.index(("table", LAST))
 
 
+def test_a_search_that_somebody_waits_for_overtakes_the_other_games(warmed: Warmed) -> None:
+    """The first move of Warashi does not wait for games that nobody plays."""
+
+    async def play(queue: Warmup) -> None:
+        await queue.rules(FIRST)
+        await queue.engine(SECOND)
+        assert ("engine", SECOND) in warmed
+        assert not {("table", LAST), ("engine", LAST)} & set(warmed)
+
+    run(play)
+
+
+def test_a_table_of_a_game_whose_rules_are_ready_hurries_its_search(warmed: Warmed) -> None:
+    async def open_table(queue: Warmup) -> None:
+        queue.games[SECOND] = True
+        await queue.rules(SECOND)
+        assert queue._queue[0].game == SECOND
+
+    run(open_table)
+
+
 def test_a_game_that_somebody_waits_for_overtakes_the_others(warmed: Warmed) -> None:
     async def open_table(queue: Warmup) -> None:
         assert queue.ready_in(LAST) > queue.ready_in(FIRST) > 0

@@ -9,6 +9,7 @@ from zashiki.table.clock import LAG_ALLOWANCE, Clock, LiveClock, SlowClock
 from zashiki.table.errors import TakeBackRefused, TimeUp
 from zashiki.table.log import Withdrawn
 from zashiki.table.match import Match
+from zashiki.table.timeline import Timeline
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -50,11 +51,14 @@ def test_clocks_are_read_from_json() -> None:
 # No clock
 
 
-def test_without_a_clock_time_is_unlimited() -> None:
-    match = table()
-    assert match.clocks(1e9) == (None, None)
-    assert match.deadline is None
-    assert match.expire(1e9) is None
+def test_without_a_clock_a_game_ends_when_it_was_abandoned_for_months() -> None:
+    match = play(table(), "A", now=DAY)
+    assert match.clocks(2 * DAY) == (None, None)
+    assert match.deadline == 91 * DAY
+    assert match.expire(91 * DAY - 1) is None
+    accept(match, match.expire(91 * DAY))
+    assert match.withdrawn == {1: "time"}
+    assert match.result and match.result.winners == (0,)
 
 
 # Live clocks
@@ -128,13 +132,6 @@ def test_time_without_a_server_does_not_count_on_a_live_clock() -> None:
     assert again.deadline == pytest.approx(5060.3)
     play(again, "C", now=5010.3)
     assert again.clocks(5010.3) == about(40, 50)
-
-
-def test_setting_the_system_clock_back_has_no_effect() -> None:
-    match = play(table(clock=LiveClock(60, 0)), "A", now=10.3)
-    play(match, "C", now=4.0)
-    assert match.entries[-1].time == 10.3
-    assert match.clocks(4.0) == about(50, 60)
 
 
 def test_a_take_back_costs_time() -> None:
@@ -218,3 +215,55 @@ def test_a_take_back_that_all_agree_to_restarts_the_turn() -> None:
     accept(match, match.request_take_back(0, 2, HOUR))
     accept(match, match.agree(1, 2 * HOUR))
     assert (match.player, match.deadline) == (0, 2 * HOUR + DAY)
+
+
+# The wall clock is set
+
+START = 1_000_000.0
+"""The wall clock when the steady clock is at 0."""
+
+
+@pytest.mark.parametrize("step", [-HOUR, HOUR, 400 * DAY])
+def test_a_live_clock_does_not_notice_that_the_wall_clock_is_set(step: float) -> None:
+    timeline = Timeline()
+    timeline.note(START, 0.0)
+    match = Match(setup(clock=LiveClock(60, 0)), START, timeline=timeline)
+    timeline.note(START + 10.3, 10.3)
+    play(match, "A", now=10.3)
+    timeline.note(START + step + 15.0, 15.0)
+    assert match.clocks(20.6) == about(50, 50)
+    assert match.deadline == pytest.approx(70.6)
+    timeline.note(START + step + 20.6, 20.6)
+    entry = match.move(1, 1, "C", 20.6)
+    assert (entry.time, entry.left) == (START + step + 20.6, about(50, 50))
+    assert match.consequence(entry).deadline == pytest.approx(START + step + 20.6 + 50.3)
+    accept(match, entry)
+    timeline.note(START + step + 25.0, 25.0)
+    again = Match(match.setup, START, match.entries, timeline=timeline)
+    for one in (match, again):
+        assert one.clocks(30.9) == about(40, 50)
+        assert one.expire(70.8) is None and one.expire(71.0)
+
+
+@pytest.mark.parametrize("step", [-HOUR / 2, HOUR, 400 * DAY])
+def test_a_slow_clock_does_not_notice_that_the_wall_clock_is_set(step: float) -> None:
+    timeline = Timeline()
+    timeline.note(START, 0.0)
+    match = Match(setup(clock=SlowClock(DAY)), START, timeline=timeline)
+    timeline.note(START + HOUR, HOUR)
+    play(match, "A", now=HOUR)
+    timeline.note(START + step + 2 * HOUR, 2 * HOUR)
+    again = Match(match.setup, START, match.entries, timeline=timeline)
+    for one in (match, again):
+        assert one.deadline == pytest.approx(HOUR + DAY)
+        assert one.clocks(3 * HOUR) == about(None, 22 * HOUR)
+
+
+@pytest.mark.parametrize("clock", [LiveClock(60, 0), SlowClock(HOUR)])
+def test_clocks_run_after_a_restart_with_an_earlier_wall_clock(clock: Clock) -> None:
+    first = play(Match(setup(clock=clock), START), "A", now=START + 0.3)
+    timeline = Timeline()
+    timeline.note(START - 10 * DAY, 5.0)
+    again = Match(first.setup, START, first.entries, serving_since=5.0, timeline=timeline)
+    assert again.clocks(15.3)[1] == pytest.approx(clock.seconds - 10.0 if clock else None, abs=0.31)
+    assert again.expire(5.0 + HOUR)

@@ -16,7 +16,7 @@ from zashiki.table.clock import Clock, LiveClock, SlowClock
 from zashiki.table.log import Entry
 from zashiki.table.match import Consequence, Match
 
-FEW = effort(3, 100, 1000)
+FEW = effort(3, 50, 1000)
 CLOCKS = st.sampled_from([None, LiveClock(600, 5), LiveClock(10, 0), SlowClock(3600), SlowClock(86400)])
 NUMBERS = st.integers(min_value=0, max_value=2**64)
 
@@ -80,7 +80,8 @@ def played(match: Match, chooser: random.Random, commands: int) -> Iterator[floa
             consequence = match.consequence(entry)
             assert picture(match, now) == before
             match.accept(entry)
-            assert consequence == Consequence(match.player, match.deadline, match.result)
+            moves = tuple(map(match._movers.count, range(match.position.players))) if match.result else ()
+            assert consequence == Consequence(match.player, match.deadline, match.result, moves)
         else:
             assert picture(match, now) == before
         yield now

@@ -3,11 +3,13 @@
 A running server that has one of the changed tables in memory detects that by `LogConflict`, or with its next sweep.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from zashiki.server.errors import LogConflict
 from zashiki.server.passwords import hash_password
 from zashiki.server.store.ids import new_id
+from zashiki.server.store.models import UndoneResults
 from zashiki.server.store.store import Store
 from zashiki.table.match import Match
 
@@ -37,6 +39,12 @@ async def delete(store: Store, name: str, now: float) -> None:
     player = await store.player_named(name)
     await leave_games(store, player.id, now)
     await store.delete_player(player.id)
+
+
+async def undo_results(store: Store, names: Sequence[str], dry_run: bool = False) -> UndoneResults:
+    """Removes the rated results of one account, or of several with each other, and computes all ratings again."""
+    players = {(await store.player_named(name)).id for name in names}
+    return await store.undo_results(sorted(players), dry_run)
 
 
 async def leave_games(store: Store, player_id: str, now: float) -> None:

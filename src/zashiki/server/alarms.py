@@ -1,4 +1,4 @@
-"""Alarms: call a function for each table when its time has come."""
+"""Alarms: call a function for each table when its time has come, by a steady clock."""
 
 import asyncio
 import heapq
@@ -7,10 +7,14 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from zashiki.server.errors import Unavailable
+
 RETRY = 5.0
 """Seconds after which an alarm that failed rings again."""
 MAX_RINGING = 1000
 """Alarms that are handled at the same time; further ones wait."""
+FEW = 1000
+"""Replaced alarms that may wait in the queue, in addition to as many as there are tables."""
 log = logging.getLogger(__name__)
 
 
@@ -20,7 +24,7 @@ class Alarms:
     Every alarm is handled in a task of its own, so that a table that is stuck delays no other.
     """
 
-    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float] = time.time) -> None:
+    def __init__(self, ring: Callable[[str], Awaitable[None]], now: Callable[[], float] = time.monotonic) -> None:
         self._ring = ring
         self._now = now
         self._times: dict[str, float] = {}
@@ -39,6 +43,9 @@ class Alarms:
             return
         self._times[table] = when
         heapq.heappush(self._queue, (when, table))
+        if len(self._queue) > 2 * len(self._times) + FEW:  # most of them were replaced, days before their time
+            self._queue = [(when, table) for table, when in self._times.items()]
+            heapq.heapify(self._queue)
         self._changed.set()
 
     async def run(self) -> None:
@@ -72,8 +79,11 @@ class Alarms:
         """Rings one alarm; if that fails, the error is logged and the alarm rings again later."""
         try:
             await self._ring(table)
-        except Exception:
-            log.exception("an alarm failed")
+        except Exception as error:
+            if isinstance(error, Unavailable):
+                log.warning("an alarm has to wait for the database")
+            else:
+                log.exception("an alarm failed")
             self.set(table, self._now() + RETRY)
         finally:
             self._ringing.discard(table)

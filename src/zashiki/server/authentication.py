@@ -1,6 +1,7 @@
 """Authentication: who makes a request, and from which site."""
 
 import time
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,45 +11,57 @@ from litestar.datastructures import Cookie
 from zashiki.server import sessions
 from zashiki.server.errors import Forbidden, NotFound, NotSignedIn
 from zashiki.server.identity import Identity
+from zashiki.server.limits import limit_key
 from zashiki.server.services import Services
 from zashiki.server.settings import Settings
 from zashiki.server.store.models import Player
 
 COOKIE = "zashiki_session"
 SAFE = {"GET", "HEAD", "OPTIONS"}
+ADMITS_TOKENS = "admits_tokens"
+FOR_BOTS = {ADMITS_TOKENS: True}
+"""The option of a route that can be used with a token; on all other routes tokens are refused."""
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 async def identify(connection: AnyConnection, services: Services) -> Identity | None:
-    """The player of a token or session; None if there is neither."""
+    """The player of a token or session; None if there is neither.
+
+    Raises `Forbidden` for a token where the route does not admit them.
+    """
     header = connection.headers.get("authorization")
-    if header is not None:
-        return _unless_banned(Identity(await _player_of_token(header, services), is_bot=True))
-    session = sessions.read(services.key, connection.cookies.get(COOKIE, ""), time.time())
-    if session is None:
-        return None
-    try:
-        player = await services.store.player(session.player)
-    except NotFound:
-        return None
-    return _unless_banned(Identity(player)) if player.epoch == session.epoch else None
-
-
-async def _player_of_token(header: str, services: Services) -> Player:
-    kind, _, key = header.partition(" ")
-    try:
-        if kind.lower() == "bearer":
-            token = await services.store.find_token(sessions.digest(key.strip()), time.time())
-            return await services.store.player(token.player)
-    except NotFound:
-        pass
-    raise NotSignedIn("This token is unknown or has expired; expected 'Authorization: Bearer zk_…'.")
-
-
-def _unless_banned(identity: Identity) -> Identity:
-    if identity.player.banned:
+    if header is None:
+        identity = await _identity_of_session(connection.cookies.get(COOKIE, ""), services)
+    elif connection.route_handler.opt.get(ADMITS_TOKENS):
+        identity = await _identity_of_token(header, services)
+    else:
+        raise Forbidden("A token is only for playing; log in to do this.")
+    if identity and identity.player.banned:
         raise Forbidden("This player is banned from this server.")
+    if identity:
+        services.addresses.note(identity.id, address(connection))
     return identity
+
+
+async def _identity_of_session(key: str, services: Services) -> Identity | None:
+    now = time.time()
+    with suppress(NotFound):
+        if signed := sessions.read_signed(services.key, key, now):
+            player = await services.store.player(signed.player)
+            return Identity(player) if player.epoch == signed.epoch else None
+        credential = sessions.digest(key)
+        return Identity(await services.store.player_of_session(credential, now), credential=credential)
+    return None
+
+
+async def _identity_of_token(header: str, services: Services) -> Identity:
+    kind, _, key = header.partition(" ")
+    with suppress(NotFound):
+        if kind.lower() == "bearer":
+            credential = sessions.digest(key.strip())
+            player = await services.store.player_of_token(credential, time.time())
+            return Identity(player, is_bot=True, credential=credential)
+    raise NotSignedIn("This token is unknown or has expired; expected 'Authorization: Bearer zk_…'.")
 
 
 async def require(connection: AnyConnection, services: Services) -> Identity:
@@ -77,25 +90,27 @@ def _host(url: str) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    """The network address of a request."""
-    return connection.client.host if connection.client else ""
+    """The network address of a request, as limits count it: an IPv6 network counts as one address."""
+    return limit_key(connection.client.host if connection.client else "")
 
 
-def session_cookie(player: Player, services: Services) -> Cookie:
-    """The session cookie of a player."""
+async def start_session(player: Player, services: Services) -> Cookie:
+    """Starts a session for a player who has just proved to be the player; returns its cookie."""
     now = time.time()
-    session = sessions.new_session(player.id, player.epoch, now)
-    return _cookie(sessions.sign(services.key, session), services.settings, int(session.expires - now))
+    key = sessions.new_session()
+    await services.store.add_session(player, sessions.digest(key), now, now + sessions.LIFETIME)
+    return cookie(COOKIE, key, services.settings, int(sessions.LIFETIME))
 
 
 def no_session_cookie(services: Services) -> Cookie:
     """A cookie that deletes the session cookie."""
-    return _cookie("", services.settings, 0)
+    return cookie(COOKIE, "", services.settings, 0)
 
 
-def _cookie(value: str, settings: Settings, seconds: int) -> Cookie:
+def cookie(name: str, value: str, settings: Settings, seconds: int) -> Cookie:
+    """A cookie that scripts and other sites cannot use."""
     return Cookie(
-        key=COOKIE,
+        key=name,
         value=value,
         max_age=seconds,
         path="/",

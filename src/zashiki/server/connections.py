@@ -9,7 +9,7 @@ from zashiki.server.identity import Identity
 
 MOST_WAITING = 500
 """Messages in a queue; slower readers are disconnected, and fetch the rest when they reconnect."""
-MOST_BYTES = 4 * 1024 * 1024
+MOST_BYTES = 2 * 1024 * 1024
 """Bytes in a queue, not counting the next message to be sent, which may be of any size."""
 T = TypeVar("T")
 
@@ -25,8 +25,10 @@ class Viewpoint(NamedTuple):
 class Connection:
     """One socket and the player behind it."""
 
-    def __init__(self, identity: Identity | None, muted: Iterable[str] = ()) -> None:
+    def __init__(self, identity: Identity | None, muted: Iterable[str] = (), address: str = "") -> None:
         self.identity = identity
+        self.address = address
+        """The address of the client, as limits count it."""
         self.muted = set(muted)
         self.watched: dict[str, Viewpoint] = {}
         """The watched tables and how each is seen."""

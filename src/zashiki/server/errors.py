@@ -5,6 +5,13 @@ Code that raises one has changed nothing.
 
 from zashiki.kernel.errors import BadArgument, IllegalMove, ZashikiError
 
+_WAIT = 5.0
+"""Seconds to wait for the database."""
+_UNTIL_FEWER = 60.0
+"""Seconds to wait until there may be fewer tables."""
+_UNAVAILABLE = "The server cannot reach its database at the moment. Wait a few seconds, then try again."
+_IN_DOUBT = "The server lost its database for a moment. Wait a few seconds, and see whether this was done."
+
 
 class Refused(ZashikiError):
     """The request cannot be granted."""
@@ -47,6 +54,10 @@ class Conflict(Refused):
     status, code = 409, "conflict"
 
 
+class RematchExists(Conflict):
+    """The game has a rematch already."""
+
+
 class SeatTaken(Refused):
     """The seat is no longer free, or the table is not waiting for players."""
 
@@ -59,21 +70,78 @@ class NameTaken(Refused):
     status, code = 409, "name_taken"
 
 
+class BadName(Refused):
+    """An account cannot have this name."""
+
+    code = "bad_name"
+
+
+class BadPassword(Refused):
+    """An account cannot have this password."""
+
+    code = "bad_password"
+
+
 class LogConflict(Refused):
-    """The table's log already has another entry at this place: load the table again."""
+    """An entry is not the next one of its table's log, or the game is not running: load the table again."""
 
     status, code = 409, "forked"
 
 
-class TooFast(Refused):
-    """A rate limit was exceeded."""
+class TryLater(Refused):
+    """The request cannot be granted now, but later."""
 
-    status, code = 429, "too_fast"
+    status = 503
 
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(message)
         self.wait = wait
         """Seconds until the next attempt can succeed."""
+
+
+class TooFast(TryLater):
+    """A rate limit was exceeded."""
+
+    status, code = 429, "too_fast"
+
+
+class TooMany(TryLater):
+    """The player, or the player's network, has too many tables."""
+
+    status, code = 429, "too_many"
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message, _UNTIL_FEWER)
+
+
+class Busy(TryLater):
+    """Too much of the same kind is waiting to be done."""
+
+    code = "busy"
+
+
+class Unavailable(TryLater):
+    """The database cannot be used at the moment."""
+
+    code = "unavailable"
+
+    def __init__(self, reason: str, message: str = _UNAVAILABLE) -> None:
+        super().__init__(message, _WAIT)
+        self.reason = reason
+        """What the database said, for the host."""
+
+
+class InDoubt(Unavailable):
+    """The connection to the database was lost while a change was stored: it is stored completely or not at all."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, _IN_DOUBT)
+
+
+class CannotStore(Refused):
+    """The database cannot be read or written."""
+
+    status, code = 503, "cannot_store"
 
 
 class Failed(Refused):

@@ -7,10 +7,12 @@ from zashiki.table.seats import SeatKind
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """A player, and whether a bot acts for the player."""
+    """A player, whether a bot acts for the player, and what proves it."""
 
     player: Player
     is_bot: bool = False
+    credential: str = ""
+    """The digest of the session or token; empty for a cookie that was signed by an earlier version."""
 
     @property
     def id(self) -> str:

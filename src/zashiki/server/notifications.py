@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from zashiki.server.protocol import TableSummary
+from zashiki.server.ratings import Uncounted
 from zashiki.server.store.models import ChatMessage, Player, TableStatus
 from zashiki.table.log import Entry
 from zashiki.table.seats import Seat
@@ -29,6 +30,8 @@ class TableUpdated(msgspec.Struct, frozen=True, tag="table_updated"):
     table: str
     status: TableStatus
     seats: tuple[Seat, ...]
+    uncounted: Uncounted | None = None
+    """Why it does not count for ratings."""
 
 
 class TableClosed(msgspec.Struct, frozen=True, tag="table_closed"):
@@ -78,10 +81,11 @@ class PlayerDeleted(msgspec.Struct, frozen=True, tag="player_deleted"):
 
 
 class SessionsEnded(msgspec.Struct, frozen=True, tag="sessions_ended"):
-    """A player's sessions, or only those of the player's bots, are no longer valid."""
+    """A player's sessions and tokens have ended, or one of them."""
 
     player: str
-    only_bots: bool = False
+    credential: str | None = None
+    """The one that has ended, as in `Identity`; None for all."""
 
 
 class MuteChanged(msgspec.Struct, frozen=True, tag="mute_changed"):

@@ -6,15 +6,10 @@ import msgspec
 from litestar.openapi.spec import OpenAPI, OpenAPIMediaType, OpenAPIResponse, Operation, Reference, Schema
 from litestar.openapi.spec.enums import OpenAPIType
 
+from zashiki.server.responses import Problem
+
 REFUSED = "4XX"
 _METHODS = ("get", "post", "put", "patch", "delete")
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """An error: a code for programs and a sentence for people."""
-
-    code: str
-    message: str
 
 
 def complete(document: OpenAPI, *modules: ModuleType) -> None:

@@ -4,9 +4,10 @@ Everything about the game itself comes from `Position.view`, `narrate` and the l
 nothing here reads a position in any other way.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
+from zashiki.kernel.position import Position
 from zashiki.kernel.rulebook import Event
 from zashiki.server.protocol import LogEntry, Now, SeatInfo, TableSummary, TakeBackRequest, Words
 from zashiki.server.store.models import Listing
@@ -45,9 +46,18 @@ def summary(listing: Listing, match: Match | None, present: Collection[str]) -> 
         rated=listing.rated,
         listed=listing.listed,
         created=listing.created,
+        ended=match.ended if match else listing.ended,
+        creator=listing.creator,
+        previous=listing.previous,
         player=match.player if match else listing.player,
         outcome=result,
+        uncounted=listing.uncounted,
     )
+
+
+def seats_shown(match: Match) -> Collection[int]:
+    """The seats whose secrets everybody sees: all of them once the match is over, however it ended."""
+    return range(match.position.players) if match.result else ()
 
 
 class MatchPresenter:
@@ -90,7 +100,7 @@ class MatchPresenter:
     def _view(self, viewer: int | None) -> Any:
         redacted_for = self._redacted_for(viewer)
         if redacted_for not in self._views:
-            self._views[redacted_for] = self._match.position.view(redacted_for)
+            self._views[redacted_for] = self._match.position.view(redacted_for, seats_shown(self._match))
         return self._views[redacted_for]
 
     def _last_events(self, viewer: int | None) -> tuple[Event, ...]:
@@ -107,10 +117,11 @@ class MatchPresenter:
 def _words(match: Match, viewer: int | None, is_turn: bool) -> Words:
     position = match.position
     legal = position.legal_moves if is_turn else []
+    shown = seats_shown(match)
     return Words(
         moves={move: position.describe(move) for move in legal},
         gains={move: tuple(gains) for move in legal if (gains := position.gains(move))},
-        reasons=tuple(tuple(position.reasons(viewer, seat)) for seat in range(position.players)),
+        reasons=tuple(tuple(position.reasons(viewer, seat, shown)) for seat in range(position.players)),
     )
 
 
@@ -138,18 +149,49 @@ def log_entry(match: Match, entry: Entry, viewer: int | None, events: Sequence[E
 def _visible_move(match: Match, change: Moved, viewer: int | None) -> str:
     """The notation of a move, or the placeholder that others see for a hidden choice."""
     book = match.position.rulebook
-    if change.seat == viewer or match.position.is_over:
+    if change.seat == viewer or match.result:
         return change.move
     return book.concealed.get(book.actions[change.move], change.move)
 
 
-def log(match: Match, viewer: int | None, have: int) -> tuple[LogEntry, ...]:
-    """The entries from number `have` on; moves that were not taken back come with their events."""
-    at = {number: ply for ply, number in enumerate(_standing(match.entries))}
-    return tuple(
-        log_entry(match, entry, viewer, match.position.narrate(viewer, at[entry.number]) if entry.number in at else ())
-        for entry in match.entries[have:]
-    )
+def log(match: Match, viewer: int | None, numbers: Sequence[int]) -> Iterator[LogEntry | None]:
+    """The entries with these numbers, in steps; moves come with their events, also those that were taken back.
+
+    They are those of the match as it is now, also if it goes on between two steps. None is a step without an entry.
+    """
+    entries, position = tuple(match.entries), match.position.copy()
+    plies = {number: ply for ply, number in enumerate(_standing(entries))}
+    if all(number in plies for number in numbers if isinstance(entries[number].change, Moved)):
+        narrated = _looked_up(position, [entries[number] for number in numbers], viewer, plies)
+    else:
+        narrated = _replayed(position, entries, viewer, frozenset(numbers))
+    return (None if entry is None else log_entry(match, entry, viewer, events) for entry, events in narrated)
+
+
+Narrated: TypeAlias = Iterator[tuple[Entry | None, Sequence[Event]]]
+"""Entries and their events, in steps; None is a step without an entry."""
+
+
+def _looked_up(position: Position, entries: Sequence[Entry], viewer: int | None, plies: Mapping[int, int]) -> Narrated:
+    """Entries whose moves have not been taken back: the position still has their plies."""
+    for entry in entries:
+        yield entry, position.narrate(viewer, plies[entry.number]) if isinstance(entry.change, Moved) else ()
+
+
+def _replayed(position: Position, entries: Sequence[Entry], viewer: int | None, numbers: Collection[int]) -> Narrated:
+    """The entries with these numbers, from playing the match again."""
+    while position.ply:
+        position.pop()
+    for entry in entries:
+        is_wanted = entry.number in numbers
+        events: Sequence[Event] = ()
+        if isinstance(entry.change, Moved):
+            position.push(entry.change.move)
+            events = position.narrate(viewer) if is_wanted else ()
+        elif isinstance(entry.change, TakenBack):
+            while position.ply > entry.change.to:
+                position.pop()
+        yield entry if is_wanted else None, events
 
 
 def _standing(entries: Sequence[Entry]) -> list[int]:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from zashiki.kernel.rulebook import Event, Gain
+from zashiki.server.ratings import Uncounted
 from zashiki.server.store.models import ChatMessage, TableStatus
 from zashiki.table.clock import Clock
 from zashiki.table.log import WithdrawalReason
@@ -166,9 +167,10 @@ class PastPosition(msgspec.Struct, frozen=True):
     """A finished game as it stood at a ply."""
 
     ply: int
-    seat: int
-    """The seat it is seen from: the seat to decide; the first seat at the end."""
+    seat: int | None
+    """The seat to decide; null at the end."""
     view: Any
+    """What you saw, and what the seat to decide saw; at the end everything that any seat saw."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -209,9 +211,17 @@ class TableSummary(msgspec.Struct, frozen=True):
     rated: bool
     listed: bool
     created: float
+    ended: float | None = None
+    """When the game ended."""
+    creator: str | None = None
+    """The player who opened the table, unless deleted since."""
+    previous: str | None = None
+    """The table that this one is a rematch of."""
     player: int | None = None
     """The seat to decide."""
     outcome: MatchResult | None = None
+    uncounted: Uncounted | None = None
+    """Why it does not count for ratings although it was opened as a rated game."""
 
 
 class Table(msgspec.Struct, frozen=True, tag="table"):
@@ -287,6 +297,8 @@ class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
     message: str
     id: int | None = None
     table: str | None = None
+    wait: int | None = None
+    """Seconds after which the same command can succeed, if there were too many."""
 
 
 Outgoing: TypeAlias = Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error

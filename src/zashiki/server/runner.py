@@ -1,51 +1,82 @@
 """Runs the server."""
 
+import logging
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from zashiki.kernel.errors import BadArgument
 from zashiki.server import logs
+from zashiki.server.admission import Admission
 from zashiki.server.app import create_app
+from zashiki.server.gate import Gate
+from zashiki.server.http_protocol import IDLE_SECONDS, BoundedHttpProtocol, CountingState
 from zashiki.server.settings import Settings
 from zashiki.server.socket import LARGEST_MESSAGE
-from zashiki.server.websocket_protocol import AbortingWebSocketProtocol
+from zashiki.server.store.opening import open_migrated
+from zashiki.server.websocket_protocol import BoundedWebSocketProtocol
 
 SHUTDOWN = 10
 """Seconds for requests in progress when the server is told to stop."""
+log = logging.getLogger(__name__)
 
 
-def serve(settings: Settings) -> None:
-    """Prints the address and serves until told to stop."""
+def serve(settings: Settings, opens_browser: bool = False) -> None:
+    """Prints the address, opens it in the user's browser if there is one, and serves until told to stop."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
+    # Before anything else, so that a database that cannot be used is reported in one sentence.
+    open_migrated(settings.database_url).engine.dispose()
     listening = _listen(settings)
     port = listening.getsockname()[1]
-    print(
-        f"Zashiki is running at {settings.public_url or f'http://{settings.host}:{port}'} (Ctrl-C stops it).",
-        flush=True,
-    )
+    url = settings.public_url or f"http://{settings.host}:{port}"
+    print(f"Zashiki is running at {url} (Ctrl-C stops it).", flush=True)
+    if opens_browser and has_browser():
+        # The connection waits in the socket's queue until the server is ready.
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+    app = create_app(settings)
+    gate: Any = Gate(app, settings)
+    proxied = ProxyHeadersMiddleware(gate, settings.proxies or [])
     config = uvicorn.Config(
-        create_app(settings),
-        ws=AbortingWebSocketProtocol,
+        proxied,
+        http=BoundedHttpProtocol,
+        ws=BoundedWebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
-        proxy_headers=settings.proxies is not None,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         server_header=False,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN,
     )
-    _Server(config).run(sockets=[listening])
+    _Server(config, app, Admission.create(settings.pace, proxied.trusted_hosts.__contains__)).run(sockets=[listening])
+
+
+def has_browser() -> bool:
+    """Whether a person can see a browser on this machine: in a terminal on a desktop, not in a job or over SSH."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ or "CI" in os.environ:
+        return False
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, app: Litestar, admission: Admission) -> None:
+        super().__init__(config)
+        self._app = app
+        self.server_state = CountingState(admission)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops Warashi's searches first, so that nobody waits for moves that come too late."""
-        app: Any = self.config.app
-        app.state.services.engine_pool.stop()
+        log.info("stopping")
+        self._app.state.services.scheduler.stop()
         await super().shutdown(sockets)
 
 

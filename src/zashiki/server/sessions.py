@@ -1,7 +1,8 @@
-"""Sessions: a signed cookie for people, a token for bots.
+"""Sessions and tokens: random keys, of which the server stores only digests.
 
-A cookie names the player, the epoch and the expiry, and is signed with a key in the data folder. The server does not
-store it: increasing a player's epoch invalidates all earlier sessions. Of a token only the digest is stored.
+A session's key is the value of a cookie, a token's key is given to a bot. Both end when their row in the store is
+deleted. Cookies of earlier versions were not stored: they name the player, the player's epoch and their expiry, and are
+signed. They are accepted until they expire, at most 90 days, unless the player's epoch has increased.
 """
 
 import hmac
@@ -19,7 +20,7 @@ LIFETIME = 90 * 86400.0
 """Seconds for which a session is valid."""
 TOKEN_PREFIX = "zk_"
 KEY_BYTES = 32
-_TOKEN_LETTERS = 32
+_KEY_LETTERS = 32
 _LONGEST_COOKIE = 200
 _PURPOSE = b"zashiki session 1\0"
 
@@ -28,8 +29,8 @@ class BadKey(ZashikiError):
     """The file with the session key has the wrong size."""
 
 
-class Session(msgspec.Struct, frozen=True):
-    """The content of a cookie."""
+class SignedSession(msgspec.Struct, frozen=True):
+    """The content of a cookie of an earlier version."""
 
     player: str
     epoch: int
@@ -38,15 +39,13 @@ class Session(msgspec.Struct, frozen=True):
 
 
 def load_key(folder: Path) -> bytes:
-    """The session key of a data folder, created on first use; only its owner can read it."""
+    """The key of a data folder that signs cookies, created on first use; only its owner can read it."""
     path = folder / "session.key"
     if not path.exists():
         _make_key(path)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
-        raise BadKey(
-            f"{path} should have {KEY_BYTES} bytes, not {len(key)}. Remove it; everybody has to log in again then."
-        )
+        raise BadKey(f"{path} should have {KEY_BYTES} bytes, not {len(key)}. Remove it; a new one is created then.")
     return key
 
 
@@ -66,38 +65,31 @@ def _make_key(path: Path) -> None:
         draft.unlink()
 
 
-def sign(key: bytes, session: Session) -> str:
-    """A session as the value of a cookie."""
-    content = f"{session.player}.{session.epoch}.{session.expires}"
-    return f"{content}.{_signature(key, content)}"
-
-
-def read(key: bytes, cookie: str, now: float) -> Session | None:
-    """The session of a cookie, if this server signed it and it is still valid. The caller must compare the epoch."""
-    if len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
-        return None
-    content, _, signature = cookie.rpartition(".")
-    if not hmac.compare_digest(signature, _signature(key, content)):
-        return None
-    player, epoch, expires = content.split(".")
-    session = Session(player, int(epoch), int(expires))
-    return session if now <= session.expires else None
-
-
-def new_session(player: str, epoch: int, now: float) -> Session:
-    """A session that starts now."""
-    return Session(player, epoch, int(now + LIFETIME))
-
-
-def _signature(key: bytes, content: str) -> str:
-    return hmac.new(key, _PURPOSE + content.encode(), sha256).hexdigest()
+def new_session() -> str:
+    """The key of a new session."""
+    return new_id(_KEY_LETTERS)
 
 
 def new_token() -> str:
     """A new key for a bot; it is shown only once."""
-    return TOKEN_PREFIX + new_id(_TOKEN_LETTERS)
+    return TOKEN_PREFIX + new_id(_KEY_LETTERS)
 
 
-def digest(token: str) -> str:
-    """The digest that is stored for a token. Tokens are long and random, so a plain digest is safe."""
-    return sha256(token.encode(errors="replace")).hexdigest()
+def digest(key: str) -> str:
+    """The digest that is stored for the key of a session or token. Keys are long and random, so this is safe."""
+    return sha256(key.encode(errors="replace")).hexdigest()
+
+
+def read_signed(key: bytes, cookie: str, now: float) -> SignedSession | None:
+    """The content of a cookie of an earlier version, if this server signed it and it has not expired.
+
+    The caller must compare the epoch.
+    """
+    if len(cookie) > _LONGEST_COOKIE or not cookie.isascii():
+        return None
+    content, _, signature = cookie.rpartition(".")
+    if not hmac.compare_digest(signature, hmac.new(key, _PURPOSE + content.encode(), sha256).hexdigest()):
+        return None
+    player, epoch, expires = content.split(".")
+    session = SignedSession(player, int(epoch), int(expires))
+    return session if now <= session.expires else None

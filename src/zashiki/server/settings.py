@@ -19,13 +19,15 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = msgspec.field(default_factory=data_folder)
-    """The folder of the database and the session key."""
+    """The folder of the database and the key that signs cookies."""
     database: str | None = None
     """The URL of the database; by default a SQLite file in the data folder."""
     public_url: str | None = None
     """The URL that people use if there is a proxy; cookies are secure if it begins with https."""
     proxies: str | None = None
     """The proxies whose forwarded headers are trusted: addresses, separated by commas."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More host names that the server answers to."""
     pace: float = 1.0
     """A factor for all rate limits."""
 

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import logging
+import math
 from contextlib import suppress
 from functools import cache
 from typing import Any
@@ -14,9 +15,10 @@ from prometheus_client import Counter
 
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
-from zashiki.server.authentication import address, identify, is_same_site
+from zashiki.server.authentication import FOR_BOTS, address, identify, is_same_site
+from zashiki.server.chat_text import readable
 from zashiki.server.connections import Connection
-from zashiki.server.errors import Failed, Malformed, TooFast, code_of
+from zashiki.server.errors import Failed, Forbidden, Malformed, TooFast, TryLater, code_of
 from zashiki.server.protocol import (
     Answer,
     Chat,
@@ -37,9 +39,11 @@ from zashiki.server.protocol import (
     decode,
     encode,
 )
+from zashiki.server.responses import send_error
 from zashiki.server.services import Services
 from zashiki.table.errors import StalePly
 
+SOCKET = "/api/socket"
 LARGEST_MESSAGE = 4096
 """Bytes; a larger message ends the connection."""
 DRAIN, DISCONNECT = 5.0, 0.2
@@ -59,21 +63,19 @@ _numbers = itertools.count()
 _decode_id = msgspec.json.Decoder(_Anything).decode
 
 
-@websocket("/api/socket")
+@websocket(SOCKET, opt=FOR_BOTS)
 async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
     """Receives commands and sends updates until either side closes."""
-    if not is_same_site(socket, services.settings):
-        await socket.close(code=POLICY, reason="The request comes from a page of another site.")
-        return
     try:
-        services.limits.use("connect", address(socket))
-        identity = await identify(socket, services)
+        connection = await _connection(socket, services)
     except ZashikiError as error:
-        await socket.close(code=POLICY, reason=str(error))
+        await send_error(socket.send, "websocket.http.response", error)
         return
-    muted = await services.store.mutes(identity.id) if identity else ()
+    except Exception:
+        log.exception("a WebSocket could not be opened")
+        await send_error(socket.send, "websocket.http.response", Failed("Internal error; it has been logged."))
+        return
     await socket.accept()
-    connection = Connection(identity, muted)
     services.connections.add(connection)
     metrics.CONNECTIONS.inc()
     sending = asyncio.create_task(_send_all(socket, connection))
@@ -89,11 +91,22 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
             await asyncio.wait_for(sending, DISCONNECT if connection.is_disconnected else DRAIN)
 
 
+async def _connection(socket: WebSocket[Any, Any, Any], services: Services) -> Connection:
+    if not is_same_site(socket, services.settings):
+        raise Forbidden("The request comes from a page of another site.")
+    identity = await identify(socket, services)
+    muted = await services.store.mutes(identity.id) if identity else ()
+    return Connection(identity, muted, address(socket))
+
+
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may disconnect at any time
         while (message := await connection.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        await socket.close(code=GOING_AWAY)
+        if connection.refusals > MOST_REFUSALS:
+            await socket.close(code=POLICY, reason="Too many messages above the rate limit.")
+        else:
+            await socket.close(code=GOING_AWAY)
 
 
 async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
@@ -159,7 +172,9 @@ def _envelope(raw: bytes) -> Command | None:
 def _refuse(connection: Connection, error: ZashikiError, command: Command | None = None) -> None:
     code = code_of(error)
     metrics.REFUSED.labels(code).inc()
-    connection.send(encode(Error(code, str(error), command.id if command else None, getattr(command, "table", None))))
+    wait = math.ceil(error.wait) if isinstance(error, TryLater) else None
+    number, table = (command.id, getattr(command, "table", None)) if command else (None, None)
+    connection.send(encode(Error(code, str(error), number, table, wait)))
 
 
 async def _execute(command: Incoming, connection: Connection, services: Services) -> None:
@@ -182,11 +197,3 @@ async def _execute(command: Incoming, connection: Connection, services: Services
             await services.follow_lobby(connection, command.on)
         case Ping():
             connection.send(encode(Pong(command.id)))
-
-
-def readable(text: str) -> str:
-    """A chat message without invisible characters and changes of text direction."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in text).strip()
-    if not visible:
-        raise Malformed("The message has no visible characters.")
-    return visible

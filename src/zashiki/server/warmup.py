@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import Callable
 
 from zashiki.kernel.cached import NotCompiled, only_cached
 from zashiki.kernel.registry import installed_games
@@ -42,11 +43,12 @@ class _Job:
 class Warmup:
     """The games, whether they are ready, and the queue of what is not."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.games = dict.fromkeys(installed_games(), False)
         """All games, and whether their rules are ready."""
         self.since: dict[str, float] = {}
-        """When each game became ready; nobody could play it before."""
+        """When each game became ready, by a steady clock; nobody could play it before."""
+        self._now = now
         self._jobs: dict[tuple[Part, str], _Job] = {}
         self._queue: list[_Job] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,10 +61,10 @@ class Warmup:
         await asyncio.wait(self._tasks)
 
     async def rules(self, game: str) -> None:
-        """Waits until the rules of a game are ready; it is the next one that is worked on."""
+        """Waits until the rules of a game are ready; it is the next one that is worked on, with Warashi's search."""
+        self._start()
+        self._hurry(game)
         if not self.games.get(game):
-            self._start()
-            self._hurry(game)
             await asyncio.shield(self._jobs["table", game].done)
 
     async def all_rules(self) -> None:
@@ -71,8 +73,9 @@ class Warmup:
         await asyncio.gather(*(asyncio.shield(self._jobs["table", game].done) for game in self.games))
 
     async def engine(self, game: str) -> None:
-        """Waits until Warashi can think about a game without compiling."""
+        """Waits until Warashi can think about a game without compiling; it is the next one that is worked on."""
         self._start()
+        self._hurry(game)
         await asyncio.wait([self._jobs["engine", game].done])
 
     def ready_in(self, game: str) -> float:
@@ -138,7 +141,7 @@ class Warmup:
             assert job.began is not None
             self._speed = job.expected / (time.monotonic() - job.began)
         if job.part == "table":
-            self.since[job.game] = time.time()
+            self.since[job.game] = self._now()
             self.games[job.game] = True
 
 

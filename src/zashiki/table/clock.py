@@ -16,6 +16,9 @@ GRACE = 3600.0
 
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400
 
+ABANDONED = 90.0 * _DAY
+"""Seconds after which a seat that does not move has abandoned a game without a clock."""
+
 
 class LiveClock(msgspec.Struct, frozen=True, tag="live"):
     """A time budget for the whole game for each player, with an increment after every turn."""

@@ -66,6 +66,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     old ply can never be mistaken for a new one.
     """
     time: float
+    """By the wall clock."""
     change: Change
     left: tuple[float, ...] | None = None
     """Every seat's seconds on a live clock afterwards."""

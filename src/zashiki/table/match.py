@@ -33,6 +33,7 @@ from zashiki.table.log import (
 from zashiki.table.look_ahead import LookAhead, look_ahead
 from zashiki.table.match_clocks import Left, MatchClocks
 from zashiki.table.seats import Seat
+from zashiki.table.timeline import Timeline
 
 SUBSTITUTE_LEVEL = 5
 """Warashi's level where it plays on for a seat that withdrew."""
@@ -89,8 +90,10 @@ class Consequence(msgspec.Struct, frozen=True):
     player: int | None
     """The seat to decide; None when the match is over."""
     deadline: float | None
-    """When the time of that seat is up."""
+    """When the time of that seat is up, by the wall clock."""
     result: MatchResult | None
+    moves: tuple[int, ...] = ()
+    """Every seat's number of moves that were not taken back, once the match is over."""
 
 
 class Match:
@@ -98,16 +101,25 @@ class Match:
 
     `position` belongs to the match: take a copy before using it in another thread.
 
-    The caller provides the time, in seconds, as a float. `serving_since` is when this server became able to take moves:
-    live clocks do not run before it, and slow clocks do not expire right after it.
+    The caller provides the time, in seconds, as a float: that of a steady clock, except where something is stored or
+    shown. The timeline translates between the two; without one they are the same. `serving_since` is the steady time at
+    which this server became able to take moves: live clocks do not run before it, and slow clocks do not expire right
+    after it.
     """
 
     def __init__(
-        self, setup: Setup, started: float, entries: Iterable[Entry] = (), serving_since: float | None = None
+        self,
+        setup: Setup,
+        started: float,
+        entries: Iterable[Entry] = (),
+        serving_since: float | None = None,
+        timeline: Timeline | None = None,
     ) -> None:
         _check(setup)
         self.setup = setup
         self.started = started
+        """When it started, by the wall clock."""
+        self._timeline = timeline or Timeline()
         self.position = _begin(setup)
         if self.position.players != len(setup.seats):
             raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
@@ -125,8 +137,9 @@ class Match:
         """How often a seat took back a ply of the position, or asked to."""
         self._free_from = 0
         """From this ply of the position on, no other seat has answered a move."""
+        began = self._timeline.steady(started)
         self._clocks = MatchClocks(
-            setup.clock, len(setup.seats), started, started if serving_since is None else serving_since
+            setup.clock, len(setup.seats), began, began if serving_since is None else serving_since
         )
         self._looked_ahead: tuple[int, str, LookAhead] | None = None
         """The last look ahead, with the number of entries and the move it was for."""
@@ -150,6 +163,11 @@ class Match:
     def player(self) -> int | None:
         """The seat to decide; None when the match is over."""
         return None if self.result else self.position.player
+
+    @property
+    def ended(self) -> float | None:
+        """When the match ended, by the wall clock; None while it is not over."""
+        return self.entries[-1].time if self.result and self.entries else None
 
     def has_played(self, move: Moved, ply: int) -> bool:
         """Whether this was the move at a ply of the table."""
@@ -200,12 +218,13 @@ class Match:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the seat to decide is up; None if its time is not limited."""
+        """When the time of the seat to decide is up; without a clock, when it will have abandoned the game."""
         return self._deadline(self.player, self._clocks, self.withdrawn)
 
     def _deadline(self, seat: int | None, clocks: MatchClocks, withdrawn: Collection[int]) -> float | None:
-        is_timed = seat is not None and self.setup.clock is not None and self._warashi_level(seat, withdrawn) is None
-        return clocks.deadline(seat) if is_timed and seat is not None else None
+        if seat is None or self._warashi_level(seat, withdrawn) is not None:
+            return None
+        return clocks.deadline(seat)
 
     def _is_timed(self, seat: int) -> bool:
         """Whether a clock runs for a seat; none runs for Warashi, whose time is the server's."""
@@ -319,7 +338,7 @@ class Match:
         return own and not self._clocks.can_continue(seat, to, now)
 
     def _entry(self, change: Change, now: float, left: Left) -> Entry:
-        return Entry(self.entry_count, self._ply_for(change), max(now, self._clocks.last_entry), change, left)
+        return Entry(self.entry_count, self._ply_for(change), self._timeline.wall(now), change, left)
 
     def _ply_for(self, change: Change) -> int | None:
         return None if isinstance(change, TakeBackRequested | TakeBackAgreed | TakeBackDeclined) else self.ply
@@ -338,25 +357,31 @@ class Match:
 
     def consequence(self, entry: Entry) -> Consequence:
         """How the match will stand once an entry that was just proposed is accepted."""
-        clocks, withdrawn = self._clocks.copy(), self.withdrawn
-        player, result = self.position.player, None
+        clocks, withdrawn, time = self._clocks.copy(), self.withdrawn, self._timeline.steady(entry.time)
+        player, result, movers = self.position.player, None, self._movers
         match entry.change:
             case Moved(seat, move):
                 after = self._look_ahead(move)
-                player = after.player
-                clocks.moved(entry.time, ends_turn=player != seat)
+                player, movers = after.player, [*movers, seat]
+                clocks.moved(time, ends_turn=player != seat)
                 if player is None:
                     result = self._ranked(after.standings, after.scores)
             case TakenBack(seat, to):
                 player = self._movers[to]
-                clocks.taken_back(to, entry.time, restarts_turn=not self._is_unanswered(seat, to))
+                clocks.taken_back(to, time, restarts_turn=not self._is_unanswered(seat, to))
             case Withdrawn(seat, reason):
                 withdrawn = {**withdrawn, seat: reason}
                 result = self._result_of_withdrawal(withdrawn, reason)
-        clocks.note(entry)
+        clocks.note(entry, time)
         if result:
             player = None
-        return Consequence(player, self._deadline(player, clocks, withdrawn), result)
+        deadline = self._deadline(player, clocks, withdrawn)
+        return Consequence(
+            player=player,
+            deadline=None if deadline is None else self._timeline.wall(deadline),
+            result=result,
+            moves=tuple(movers.count(seat) for seat in range(len(self.setup.seats))) if result else (),
+        )
 
     # Checks
 
@@ -451,20 +476,21 @@ class Match:
             )
         if self.result:
             raise MatchOver(f"Entry {entry.number} comes after the end of the match.")
-        self._apply(entry)
+        time = self._timeline.steady(entry.time)
+        self._apply(entry, time)
         self._looked_ahead = None
         self.entries.append(entry)
         if entry.ply is not None:
             self._plies.append(entry)
             self.pending, self.unanswered = None, ()
-        self._clocks.note(entry)
+        self._clocks.note(entry, time)
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: Entry, time: float) -> None:
         match entry.change:
             case Moved(seat, move):
-                self._apply_move(seat, move, entry.time)
+                self._apply_move(seat, move, time)
             case TakenBack(seat, to):
-                self._apply_take_back(seat, to, entry.time)
+                self._apply_take_back(seat, to, time)
             case Withdrawn(seat, reason):
                 self._check_playing(seat)
                 self.withdrawn[seat] = reason

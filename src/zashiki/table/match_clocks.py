@@ -1,8 +1,11 @@
-"""The clocks of a match: they are informed of every entry, and can be asked in advance what an entry costs."""
+"""The clocks of a match: they are informed of every entry, and can be asked in advance what an entry costs.
+
+All times are those of a steady clock.
+"""
 
 from typing import TypeAlias
 
-from zashiki.table.clock import GRACE, LAG_ALLOWANCE, Clock, LiveClock, SlowClock
+from zashiki.table.clock import ABANDONED, GRACE, LAG_ALLOWANCE, Clock, LiveClock
 from zashiki.table.log import Entry
 
 Left: TypeAlias = tuple[float, ...] | None
@@ -15,8 +18,7 @@ class MatchClocks:
     def __init__(self, clock: Clock, seats: int, started: float, serving_since: float) -> None:
         self.clock = clock
         self.left: Left = (float(clock.seconds),) * seats if isinstance(clock, LiveClock) else None
-        self.last_entry = started
-        """The time of the last entry."""
+        self._last_entry = started
         self._serving_since = serving_since
         self._turns = [started]
         """For every ply of the position: when the turn began to which its decision belongs."""
@@ -37,7 +39,7 @@ class MatchClocks:
     def deadline(self, seat: int) -> float | None:
         """When the time of a seat is up, if it is to decide now."""
         if self.left is not None:
-            return max(self.last_entry, self._serving_since) + self.left[seat] + self._allowance
+            return max(self._last_entry, self._serving_since) + self.left[seat] + self._allowance
         return self._end_of_turn(self._ply)
 
     def charged(self, seat: int, now: float) -> Left:
@@ -75,11 +77,11 @@ class MatchClocks:
         if restarts_turn:
             self._turns[to] = time
 
-    def note(self, entry: Entry) -> None:
-        """Adopts the time of an entry. Its clocks are authoritative: only its author knew since when it was served."""
+    def note(self, entry: Entry, time: float) -> None:
+        """Notes an entry. Its clocks are authoritative: only its author knew since when it was served."""
         if self.left is not None and entry.left is not None:
             self.left = entry.left
-        self.last_entry = max(self.last_entry, entry.time)
+        self._last_entry = max(self._last_entry, time)
 
     # Internals
 
@@ -92,14 +94,15 @@ class MatchClocks:
         return LAG_ALLOWANCE if self._ply >= self._furthest else 0.0
 
     def _end_of_turn(self, ply: int) -> float | None:
-        """When a turn ends on a slow clock: not right after the server was down, when nobody could move."""
-        if not isinstance(self.clock, SlowClock):
+        """When a turn ends, unless the clock is live: not right after the server was down, when nobody could move."""
+        if isinstance(self.clock, LiveClock):
             return None
-        return max(self._turns[ply] + self.clock.seconds, self._serving_since + min(self.clock.seconds, GRACE))
+        limit = self.clock.seconds if self.clock else ABANDONED
+        return max(self._turns[ply] + limit, self._serving_since + min(limit, GRACE))
 
     def _after(self, seat: int, now: float, allowance: float, increment: float) -> Left:
         if self.left is None:
             return None
-        spent = max(0.0, now - max(self.last_entry, self._serving_since) - allowance)
+        spent = max(0.0, now - max(self._last_entry, self._serving_since) - allowance)
         own = max(0.0, self.left[seat] - spent) + increment
         return (*self.left[:seat], own, *self.left[seat + 1 :])

@@ -5,6 +5,7 @@ from litestar import get
 
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
+from zashiki.server.ratings import least_moves
 from zashiki.server.services import Services
 
 
@@ -20,6 +21,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether the seats see different things."""
     levels: int
     """How many levels Warashi has, from 1."""
+    rated_moves: int
+    """The moves that everybody must make before a rated game that is not played to its end counts."""
     primer: str
     """The rules in brief."""
     ready: bool
@@ -40,6 +43,7 @@ async def games(services: Services) -> list[GameInfo]:
             options=dict(book.options),
             has_secrets=book.has_secrets,
             levels=HIGHEST,
+            rated_moves=least_moves(book.name),
             primer=book.primer,
             ready=services.warmup.games[book.name],
             ready_in=round(services.warmup.ready_in(book.name)),

@@ -1,15 +1,20 @@
 """Health and metrics, for hosts."""
 
-from typing import Literal
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Literal
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.enums import MediaType
 from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zashiki import __version__
+from zashiki.server.errors import Forbidden
 from zashiki.server.services import Services
+
+FORWARDED = ("x-forwarded-", "forwarded", "x-real-ip", "via")
+"""The beginnings of the headers that proxies add."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -26,12 +31,27 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/health", tags=["operations"])
 async def health(services: Services) -> Health:
-    """Answers if the server and its database work."""
+    """Answers if the server works and can store moves; otherwise the error says why."""
     await services.store.check()
     return Health("ok", __version__, services.warmup.games, len(services.connections), len(services.registry))
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics() -> Response[bytes]:
-    """Metrics for Prometheus."""
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics for Prometheus, on this machine only."""
+    if not _is_from_this_machine(request):
+        raise Forbidden("Metrics can be read on the machine of the server only, not through a proxy.")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _is_from_this_machine(request: Request[Any, Any, Any]) -> bool:
+    """Whether a request comes from a program on this machine that does not forward it for somebody else."""
+    if any(name.startswith(FORWARDED) for name in request.headers):
+        return False
+    try:
+        address = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return address.is_loopback

@@ -1,60 +1,139 @@
-"""The page: static files built into the package; every address of the page serves the same document."""
+"""The page: its document at every address, and its files."""
 
+from functools import cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, get
+from litestar import Request, route
 from litestar.datastructures import CacheControlHeader
-from litestar.enums import MediaType
+from litestar.enums import HttpMethod, MediaType
 from litestar.exceptions import NotFoundException
 from litestar.response import File, Response
-from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
-FOLDER = Path(__file__).parents[1] / "page"
-DOCUMENT = FOLDER / "index.html"
-YEAR = 31_536_000
-LONGEST_PATH = 255
+from zashiki.kernel.registry import installed_games
+from zashiki.server.http import previews
+from zashiki.server.http.document import DOCUMENT, FOLDER, document
+from zashiki.server.http.previews import Preview
+from zashiki.server.protocol import LONGEST_ID
+from zashiki.server.services import Services
+
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+DAY, YEAR = 86_400, 31_536_000
+LONGEST_NAME = 200
+MODULES = {
+    "account": "src/pages/Account.svelte",
+    "about": "src/pages/About.svelte",
+    "table": "src/pages/TablePage.svelte",
+    "review": "src/pages/Review.svelte",
+    "learn": "src/pages/LearnPage.svelte",
+    "rules": "src/pages/RulesPage.svelte",
+}
+"""The module of each page that is not part of all of them."""
+PACKED = (("br", ".br"), ("gzip", ".gz"))
+"""The encodings in which the build stores files too, best first, with the ends of their names."""
+ROBOTS = "User-agent: *\nDisallow: /api/\n"
+STATIC = ("/assets/", "/previews/", "/icon.svg", "/robots.txt")
+"""The beginnings of the paths of files."""
+AnyRequest = Request[Any, Any, Any]
 
 
-@get(["/", "/table/{_id:str}", "/review/{_id:str}", "/account", "/about"], include_in_schema=False)
-async def page(_id: str = "") -> Response[bytes]:
+@route(
+    [
+        "/",
+        "/account",
+        "/about",
+        "/learn/{game:str}",
+        "/rules/{game:str}",
+        "/table/{table:str}",
+        "/review/{table:str}",
+        "/review/{table:str}/{_ply:int}",
+    ],
+    http_method=READ,
+    include_in_schema=False,
+)
+async def page(
+    request: AnyRequest, services: Services, game: str = "", table: str = "", _ply: int = 0
+) -> Response[bytes]:
     """The document; the page shows what its address says."""
+    kind = request.scope["path"].split("/")[1]
+    preview: Preview | None = previews.FIXED.get(kind)
+    if table and (listing := await services.table_lists.find(table[:LONGEST_ID])):
+        game, preview = listing.game, previews.of_table(kind, listing)
+    elif game in installed_games():
+        preview = previews.of_game(kind, game)
+    if preview is None:
+        return not_found(request)
+    modules = tuple(
+        name for name in (MODULES.get(kind), f"src/games/{game}/game.ts", f"src/games/{game}/en.ftl") if name
+    )
+    return _response(request, preview, modules)
+
+
+def not_found(request: AnyRequest) -> Response[bytes]:
+    """The document for an address that shows nothing."""
+    return _response(request, previews.NOT_FOUND, status=404)
+
+
+def _response(
+    request: AnyRequest, preview: Preview, modules: tuple[str, ...] = (), status: int = 200
+) -> Response[bytes]:
     if not DOCUMENT.exists():
         raise NotFoundException("The page has not been built; `pip install` builds it.")
-    return document()
+    services: Services = request.app.state.services
+    site = (services.settings.public_url or str(request.base_url)).rstrip("/")
+    content = document(preview, site, request.scope["path"], modules)
+    return Response(content, status_code=status, media_type=MediaType.HTML)
 
 
-def document(status: int = 200) -> Response[bytes]:
-    """The document as a response."""
-    return Response(DOCUMENT.read_bytes(), status_code=status, media_type=MediaType.HTML)
-
-
-def is_browser_navigation(request: Request[Any, Any, Any]) -> bool:
+def is_browser_navigation(request: AnyRequest) -> bool:
     """Whether a person opens an address in a browser: even a wrong address shows the page then."""
     is_page = request.method == "GET" and not f"{request.scope['path']}/".startswith("/api/")
     return is_page and MediaType.HTML in request.headers.get("accept", "") and DOCUMENT.exists()
 
 
-@get("/icon.svg", include_in_schema=False)
+@route("/icon.svg", http_method=READ, include_in_schema=False, cache_control=CacheControlHeader(max_age=DAY))
 async def icon() -> File:
     """The icon of the page."""
     return File(FOLDER / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
 
 
-def _check_name(request: Request[Any, Any, Any]) -> None:
-    """Rejects paths that cannot be file names."""
-    path = request.scope["path"]
-    if "\0" in path or len(path) > LONGEST_PATH:
+@route("/previews/{name:str}", http_method=READ, include_in_schema=False, cache_control=CacheControlHeader(max_age=DAY))
+async def picture(name: str) -> Response[bytes]:
+    """The picture of a game, for link previews."""
+    game, _, kind = name.partition(".")
+    if kind != "png" or game not in installed_games() or not (file := FOLDER / "previews" / name).is_file():
         raise NotFoundException
+    return Response(_content(file), media_type="image/png")
 
 
-def assets() -> Router:
-    """Scripts, styles and fonts: their names change with their content, so they can be cached forever."""
-    return create_static_files_router(
-        path="/assets",
-        before_request=_check_name,
-        directories=[FOLDER / "assets"],
-        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
-        include_in_schema=False,
-    )
+@cache
+def _content(file: Path) -> bytes:
+    """A file of the page, read once: clients that read slowly share it."""
+    return file.read_bytes()
+
+
+@route("/robots.txt", http_method=READ, include_in_schema=False, media_type=MediaType.TEXT)
+async def robots() -> str:
+    """What search engines may visit."""
+    return ROBOTS
+
+
+@route(
+    "/assets/{name:str}",
+    http_method=READ,
+    include_in_schema=False,
+    cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+)
+async def asset(request: AnyRequest, name: str) -> Response[bytes]:
+    """A script, a style or a font: their names change with their content, so they can be cached forever."""
+    file = FOLDER / "assets" / name
+    if "\0" in name or len(name) > LONGEST_NAME or not file.is_file():
+        raise NotFoundException
+    accepted = {one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")}
+    headers = {"vary": "accept-encoding"}
+    for encoding, end in PACKED:
+        if encoding in accepted and (packed := file.with_name(name + end)).is_file():
+            file, headers = packed, {**headers, "content-encoding": encoding}
+            break
+    return Response(_content(file), headers=headers, media_type=guess_type(name)[0] or "application/octet-stream")

@@ -1,20 +1,25 @@
 """Players: guests, accounts, log-in, tokens, games, ratings, mutes, and the export of one's data."""
 
 import time
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put
+from litestar.background_tasks import BackgroundTask
+from litestar.enums import MediaType
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
+from litestar.response import Stream
 from msgspec import Meta
 
 from zashiki.kernel.registry import find
-from zashiki.server.authentication import address, identify, no_session_cookie, require, session_cookie
+from zashiki.server import guessing
+from zashiki.server.authentication import FOR_BOTS, address, identify, no_session_cookie, require, start_session
 from zashiki.server.errors import Forbidden, NotFound, NotSignedIn
 from zashiki.server.identity import Identity
-from zashiki.server.names import check_name, guest_name, name_key
-from zashiki.server.passwords import hash_password, verify_password
+from zashiki.server.names import check_name, guest_name
+from zashiki.server.passwords import check_password
 from zashiki.server.protocol import TableSummary
 from zashiki.server.ratings import Rating
 from zashiki.server.services import Services
@@ -26,7 +31,7 @@ PlayerId = Annotated[str, Parameter(min_length=1, max_length=32)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=300)]
 Label = Annotated[str, Meta(min_length=1, max_length=60)]
-Days = Annotated[int, Meta(ge=1, le=3650)]
+Days = Annotated[int, Meta(ge=1, le=365)]
 DAY = 86400.0
 
 
@@ -51,9 +56,10 @@ class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A token to be created."""
+    """A token to be created, confirmed by the password of the account."""
 
     label: Label
+    password: Password
     days: Days = 365
 
 
@@ -108,8 +114,14 @@ async def profile(player: Player, services: Services) -> Profile:
     )
 
 
-def _welcome(player: Player, known: Profile, services: Services, status: int = 200) -> Response[Profile]:
-    return Response(known, status_code=status, cookies=[session_cookie(player, services)])
+async def _welcome(
+    player: Player, services: Services, status: int = 200, then: BackgroundTask | None = None
+) -> Response[Profile]:
+    """Starts a session; does something else after the response."""
+    cookies = [await start_session(player, services)]
+    if not player.is_guest:
+        cookies.append(guessing.known_cookie(player, services))
+    return Response(await profile(player, services), status_code=status, cookies=cookies, background=then)
 
 
 class AccountController(Controller):
@@ -126,46 +138,51 @@ class AccountController(Controller):
             return Response(await profile(identity.player, services), status_code=200)
         services.limits.use("guest", address(request))
         player = await services.store.create_guest(guest_name(), time.time())
-        return _welcome(player, await profile(player, services), services, 201)
+        return await _welcome(player, services, 201)
 
     @post("/account")
     async def account(self, request: AnyRequest, services: Services, data: Credentials) -> Response[Profile]:
-        """Turns a guest into an account, which keeps the guest's games."""
+        """Turns a guest into an account, which keeps the guest's games. All other sessions of the guest end."""
         identity = await require(request, services)
-        services.limits.use("log_in", address(request))
         if not identity.player.is_guest:
             raise Forbidden("You have an account already; log out to create another one.")
         name = check_name(data.name)
-        player = await services.store.create_account(identity.id, name, await hash_password(data.password))
+        password = check_password(data.password, name)
+        await services.store.check_available(name)
+        hashed = await guessing.new_hash(request, services, password)
+        player = await services.store.create_account(identity.id, name, hashed)
         await services.finish(services.rename(player))
-        return _welcome(player, await profile(player, services), services, 201)
+        return await _welcome(player, services, 201, _disconnecting(player, services))
 
     @post("/log-in", status_code=200)
     async def log_in(self, request: AnyRequest, services: Services, data: Credentials) -> Response[Profile]:
-        """Logs you in with name and password."""
-        services.limits.use("log_in", address(request))
-        services.limits.use("log_in", f"name {name_key(data.name)}")
-        player, stored = await _account(data.name, services)
-        if not await verify_password(stored, data.password) or player is None:
+        """Logs you in with name and password; a session that you had before ends."""
+        before = await identify(request, services)
+        player = await _account(data.name, services)
+        if not await guessing.log_in(request, services, player, data.name, data.password) or player is None:
             raise NotSignedIn("Name or password is wrong.")
         if player.banned:
             raise Forbidden("This player is banned from this server.")
-        return _welcome(player, await profile(player, services), services)
+        response = await _welcome(player, services)
+        if before:
+            await services.finish(services.log_out(before))
+        return response
 
     @post("/log-out", status_code=204)
-    async def log_out(self, services: Services) -> Response[None]:
+    async def log_out(self, request: AnyRequest, services: Services) -> Response[None]:
         """Logs you out on this device."""
+        if identity := await identify(request, services):
+            await services.finish(services.log_out(identity))
         return Response(None, status_code=204, cookies=[no_session_cookie(services)])
 
     @post("/log-out-everywhere", status_code=204)
     async def log_out_everywhere(self, request: AnyRequest, services: Services) -> Response[None]:
-        """Logs you out on all devices."""
-        identity = await _person(request, services)
-        await services.store.bump_epoch(identity.id)
-        await services.end_sessions(identity.id)
+        """Logs you out on all devices, and revokes all tokens."""
+        identity = await require(request, services)
+        await services.finish(services.log_out_everywhere(identity.id))
         return Response(None, status_code=204, cookies=[no_session_cookie(services)])
 
-    @get("/me")
+    @get("/me", opt=FOR_BOTS)
     async def me(self, request: AnyRequest, services: Services) -> Profile:
         """Your own profile."""
         return await profile((await require(request, services)).player, services)
@@ -173,32 +190,37 @@ class AccountController(Controller):
     @delete("/me", status_code=204)
     async def delete_me(self, request: AnyRequest, services: Services, data: Confirmation) -> Response[None]:
         """Deletes your account. You resign running games; others keep their games with you, without your name."""
-        identity = await _person(request, services)
-        await _check_password(identity, data.password, services)
+        identity = await require(request, services)
+        if not identity.player.is_guest:
+            await _confirm(request, services, identity, data.password or "")
         await services.finish(services.delete_player(identity))
         return Response(None, status_code=204, cookies=[no_session_cookie(services)])
 
-    @get("/me/export")
-    async def export(self, request: AnyRequest, services: Services) -> dict[str, Any]:
-        """Everything that the server has stored about you."""
-        return await services.store.export((await require(request, services)).id)
+    @get("/me/export", media_type=MediaType.JSON)
+    async def export(self, request: AnyRequest, services: Services) -> Stream:
+        """Everything that the server has stored about you, as a JSON object."""
+        identity = await require(request, services)
+        services.limits.use("export", identity.id)
+        return Stream(services.store.export(identity.id), media_type=MediaType.JSON)
 
     @patch("/me/password", status_code=200)
     async def change_password(self, request: AnyRequest, services: Services, data: NewPassword) -> Response[Profile]:
-        """Changes the password, and logs you out on all other devices."""
-        identity = await _person(request, services)
-        await _check_password(identity, data.old, services)
-        await services.store.set_password(identity.id, await hash_password(data.new))
+        """Changes the password, logs you out on all other devices, and revokes all tokens."""
+        identity = await require(request, services)
+        if identity.player.is_guest:
+            raise Forbidden("A guest has no password; create an account first.")
+        password = check_password(data.new, identity.player.name)
+        await _confirm(request, services, identity, data.old)
+        await services.store.set_password(identity.id, await guessing.new_hash(request, services, password))
         player = await services.store.player(identity.id)
-        await services.end_sessions(identity.id)
-        return _welcome(player, await profile(player, services), services)
+        return await _welcome(player, services, then=_disconnecting(player, services))
 
-    @get("/me/games")
+    @get("/me/games", opt=FOR_BOTS)
     async def my_games(self, request: AnyRequest, services: Services) -> list[TableSummary]:
         """Your open and running games, with the seat to decide."""
         return await services.table_lists.tables_of((await require(request, services)).id)
 
-    @get("/me/finished")
+    @get("/me/finished", opt=FOR_BOTS)
     async def my_finished_games(
         self, request: AnyRequest, services: Services, game: str | None = None, before: PlayerId | None = None
     ) -> list[TableSummary]:
@@ -209,26 +231,26 @@ class AccountController(Controller):
     @get("/me/tokens")
     async def my_tokens(self, request: AnyRequest, services: Services) -> list[Token]:
         """The tokens of your bots."""
-        return await services.store.tokens_of((await _person(request, services)).id)
+        return await services.store.tokens_of((await require(request, services)).id)
 
     @post("/me/tokens")
     async def make_token(self, request: AnyRequest, services: Services, data: TokenRequest) -> NewToken:
         """Creates a token with which a program can play in your name."""
-        identity = await _person(request, services)
+        identity = await require(request, services)
         if identity.player.is_guest:
             raise Forbidden("Only accounts can have bots; choose a name and a password first.")
         services.limits.use("create", identity.id)
+        await _confirm(request, services, identity, data.password)
         now = time.time()
         key = new_token()
-        token = await services.store.add_token(identity.id, digest(key), data.label, now, now + data.days * DAY)
+        token = await services.store.add_token(identity.player, digest(key), data.label, now, now + data.days * DAY)
         return NewToken(token, key)
 
     @delete("/me/tokens/{token:str}", status_code=204)
     async def revoke_token(self, request: AnyRequest, services: Services, token: PlayerId) -> None:
         """Revokes a token."""
-        identity = await _person(request, services)
-        await services.store.revoke_token(identity.id, token)
-        await services.end_sessions(identity.id, only_bots=True)
+        identity = await require(request, services)
+        await services.disconnect(identity.id, await services.store.revoke_token(identity.id, token))
 
     @get("/me/mutes")
     async def my_mutes(self, request: AnyRequest, services: Services) -> list[str]:
@@ -246,29 +268,20 @@ class AccountController(Controller):
         await services.mute((await require(request, services)).id, player, False)
 
 
-async def _person(request: AnyRequest, services: Services) -> Identity:
-    """The identity of a person; bots may not do this."""
-    identity = await require(request, services)
-    if identity.is_bot:
-        raise Forbidden("A token is only for playing; log in to do this.")
-    return identity
+def _disconnecting(player: Player, services: Services) -> BackgroundTask:
+    """Disconnects all sockets of a player after the response, so that the page has its new cookie to reconnect with."""
+    return BackgroundTask(services.disconnect, player.id)
 
 
-async def _account(name: str, services: Services) -> tuple[Player | None, str | None]:
-    """An account and the hash of its password; None for both if there is no such account."""
-    try:
-        player = await services.store.player_named(name)
-    except NotFound:
-        return None, None
-    return player, await services.store.password_of(player.id)
+async def _account(name: str, services: Services) -> Player | None:
+    with suppress(NotFound):
+        return await services.store.player_named(name)
+    return None
 
 
-async def _check_password(identity: Identity, password: str | None, services: Services) -> None:
-    stored = await services.store.password_of(identity.id)
-    if stored is not None:
-        services.limits.use("log_in", f"player {identity.id}")
-        if not await verify_password(stored, password or ""):
-            raise Forbidden("The password is wrong.")
+async def _confirm(request: AnyRequest, services: Services, identity: Identity, password: str) -> None:
+    if not await guessing.confirm(request, services, identity, password):
+        raise Forbidden("The password is wrong.")
 
 
 class PlayerController(Controller):

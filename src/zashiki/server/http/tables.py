@@ -1,7 +1,6 @@
 """Tables: creating, finding, joining and leaving them, their records and reviews."""
 
 import asyncio
-import threading
 from random import SystemRandom
 from typing import Annotated, Any
 
@@ -14,12 +13,14 @@ from msgspec import Meta
 from zashiki import warashi
 from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.fairness import new_secret
-from zashiki.kernel.levels import HIGHEST
+from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
-from zashiki.server.authentication import identify, require
+from zashiki.server.authentication import FOR_BOTS, address, identify, require
 from zashiki.server.errors import Conflict, Forbidden, NotFound
+from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
+from zashiki.server.jobs import HintJob
 from zashiki.server.protocol import (
     LONGEST_ID,
     LONGEST_MOVE,
@@ -31,11 +32,10 @@ from zashiki.server.protocol import (
     Table,
     TableSummary,
 )
-from zashiki.server.ratings import warashi_rating
 from zashiki.server.services import Services
 from zashiki.server.store.models import ReviewProgress
-from zashiki.server.tables.live_table import LiveTable
-from zashiki.server.tables.specs import TableSpec
+from zashiki.server.tables.live_table import NO_ENTRIES, LiveTable
+from zashiki.server.tables.specs import TableSpec, warashi_seat
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat
 
@@ -47,6 +47,7 @@ AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(min_length=1, max_length=LONGEST_ID)]
 Have = Annotated[int, Parameter(ge=0, le=MOST)]
 Ply = Annotated[int, Parameter(ge=0, le=MOST)]
+Level = Annotated[int, Meta(ge=1, le=HIGHEST)]
 MOST_SEATS = 8
 
 
@@ -61,7 +62,7 @@ class OpenSeat(msgspec.Struct, frozen=True, tag="open", tag_field="kind", forbid
 class WarashiSeat(msgspec.Struct, frozen=True, tag="warashi", tag_field="kind", forbid_unknown_fields=True):
     """A seat for Warashi."""
 
-    level: Annotated[int, Meta(ge=1, le=HIGHEST)] = 5
+    level: Level = DEFAULT_LEVEL
 
 
 class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +103,14 @@ class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
+class WarashiRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to give a free seat to Warashi."""
+
+    seat: SeatNumber | None = None
+    """By default the first free one."""
+    level: Level = DEFAULT_LEVEL
+
+
 class RematchRequest(JoinRequest, frozen=True, forbid_unknown_fields=True):
     """A request for a rematch."""
 
@@ -121,6 +130,7 @@ class TableController(Controller):
 
     path = "/api/tables"
     tags = ("tables",)
+    opt = FOR_BOTS
 
     @get()
     async def waiting(self, services: Services, game: str | None = None) -> list[TableSummary]:
@@ -151,8 +161,9 @@ class TableController(Controller):
         """Creates a table. The game starts when all seats are taken; anybody with the link may join or watch."""
         identity = await require(request, services)
         services.limits.use("create", identity.id)
+        services.limits.use("create_by_address", address(request))
         requested = _checked(data, identity, services)
-        about = await services.finish(services.table_commands.create(requested))
+        about = await services.finish(services.table_commands.create(requested, address(request)))
         public = (services.settings.public_url or str(request.base_url)).rstrip("/")
         return CreatedTable(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
 
@@ -161,15 +172,28 @@ class TableController(Controller):
         """A table as you may see it: from your seat, or as a spectator."""
         identity = await identify(request, services)
         muted = set(await services.store.mutes(identity.id)) if identity else set()
+        player = identity.id if identity else None
         async with services.registry.at(table) as live:
-            return live.view(live.seat_of(identity.id if identity else None), have, muted)
+            seat = live.seat_of(player)
+            services.limits.read(address(request), player, live.entry_count - have)
+            return live.view(seat, await services.narrated_logs.read(live, seat, have, address(request)), muted)
 
     @post("/{table:str}/join", status_code=200)
     async def join(self, request: AnyRequest, services: Services, table: TableId, data: JoinRequest) -> TableSummary:
         """Gives you a seat; if you have one already, you keep it."""
         identity = await require(request, services)
+        services.limits.use("join", identity.id)
+        services.limits.use("join_by_address", address(request))
         nonce = data.nonce or new_secret()
         return await services.finish(services.table_commands.sit(table, identity, data.seat, nonce))
+
+    @post("/{table:str}/warashi", status_code=200)
+    async def seat_warashi(
+        self, request: AnyRequest, services: Services, table: TableId, data: WarashiRequest
+    ) -> TableSummary:
+        """Gives a free seat of a table that you opened to Warashi."""
+        identity = await require(request, services)
+        return await services.finish(services.table_commands.seat_warashi(table, identity, data.seat, data.level))
 
     @post("/{table:str}/leave", status_code=204)
     async def leave(self, request: AnyRequest, services: Services, table: TableId) -> None:
@@ -184,10 +208,10 @@ class TableController(Controller):
         """Another game of the same players, each one seat further; the second request joins the first."""
         identity = await require(request, services)
         services.limits.use("create", identity.id)
+        services.limits.use("create_by_address", address(request))
         secret = services.commitments.redeem(identity.id, data.commitment)
-        return await services.finish(
-            services.table_commands.rematch(table, identity, data.nonce or new_secret(), secret)
-        )
+        nonce = data.nonce or new_secret()
+        return await services.finish(services.table_commands.rematch(table, identity, nonce, secret, address(request)))
 
     @post("/{table:str}/moves", status_code=200)
     async def move(self, request: AnyRequest, services: Services, table: TableId, data: MoveRequest) -> Table:
@@ -197,24 +221,25 @@ class TableController(Controller):
         await services.finish(services.play.act(identity, Move(table, data.ply, data.move)))
         muted = await services.store.mutes(identity.id)
         async with services.registry.at(table) as live:
-            return live.view(live.seat_of(identity.id), live.entry_count, set(muted))
+            return live.view(live.seat_of(identity.id), NO_ENTRIES, set(muted))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, request: AnyRequest, services: Services, table: TableId) -> Response[str]:
         """The record: complete with the secret for a finished game, what you may see for a running one."""
-        identity = await identify(request, services)
+        player = await _reader(request, services)
         async with services.registry.at(table) as live:
-            record = _record(live, live.seat_of(identity.id if identity else None))
+            record = _record(live, live.seat_of(player))
         name = f"{live.stored.game}-{live.id}.txt"
         return Response(
             str(record), media_type=MediaType.TEXT, headers={"content-disposition": f'inline; filename="{name}"'}
         )
 
     @get("/{table:str}/moments/{ply:int}")
-    async def moment(self, services: Services, table: TableId, ply: Ply) -> PastPosition:
-        """A finished game as it stood at a ply, as the seat to decide saw it."""
+    async def moment(self, request: AnyRequest, services: Services, table: TableId, ply: Ply) -> PastPosition:
+        """A finished game as it stood at a ply: what you saw, and what the seat to decide saw; at the end all hands."""
+        player = await _reader(request, services)
         async with services.registry.at(table) as live:
-            return live.past_position(ply)
+            return live.past_position(ply, player)
 
     @post("/{table:str}/review", status_code=202)
     async def review(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
@@ -225,7 +250,8 @@ class TableController(Controller):
                 raise Conflict("A game can be reviewed when it is over.")
             record = _record(live, None)
         services.limits.use("review", identity.id)
-        return await _addressed(await services.review_queue.request(table, record), table, identity, services)
+        client = _client(request, identity)
+        return await _addressed(await services.review_queue.request(table, record, client), table, identity, services)
 
     @get("/{table:str}/review")
     async def review_progress(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
@@ -233,7 +259,11 @@ class TableController(Controller):
         progress = await services.review_queue.progress(table)
         if progress is None:
             raise NotFound("Nobody has requested a review of this game.")
-        return await _addressed(progress, table, await identify(request, services), services)
+        identity = await identify(request, services)
+        if isinstance(progress.result, warashi.Review):
+            player = identity.id if identity else None
+            services.limits.read(address(request), player, len(progress.result.decisions))
+        return await _addressed(progress, table, identity, services)
 
     @post("/{table:str}/hint", status_code=200)
     async def hint(self, request: AnyRequest, services: Services, table: TableId) -> list[warashi.Hint]:
@@ -241,16 +271,32 @@ class TableController(Controller):
         identity = await require(request, services)
         services.limits.use("hint", identity.id)
         async with services.registry.at(table) as live:
-            position = live.position_for_hint(identity.id)
-            stop = threading.Event()
-            live.hints.add(stop)
+            job = HintJob(position=live.position_for_hint(identity.id))
+            search: asyncio.Task[list[warashi.Hint]] = services.scheduler.submit(job, _client(request, identity))
+            live.hints.add(search)
         disconnected = asyncio.create_task(_disconnected(request))
-        disconnected.add_done_callback(lambda _: stop.set())
+        disconnected.add_done_callback(lambda _: search.cancel())
         try:
-            return await services.engine_pool.hint(identity.id, position, stop)
+            await asyncio.wait([search])
+            if search.cancelled():
+                raise Conflict("The hint was interrupted.")
+            return search.result()
         finally:
+            search.cancel()
             disconnected.cancel()
-            live.hints.discard(stop)
+            live.hints.discard(search)
+
+
+def _client(request: AnyRequest, identity: Identity) -> Client:
+    return Client(address(request), identity.id)
+
+
+async def _reader(request: AnyRequest, services: Services) -> str | None:
+    """The player who reads a part of a table; None for a spectator."""
+    identity = await identify(request, services)
+    player = identity.id if identity else None
+    services.limits.read(address(request), player)
+    return player
 
 
 async def _addressed(
@@ -282,7 +328,7 @@ def _checked(requested: TableRequest, identity: Identity, services: Services) ->
     if requested.rated:
         _check_rated(requested, identity)
     me = Seat(identity.kind, identity.player.name, identity.id)
-    seats = [_seat(seat, me) for seat in requested.seats]
+    seats = [_seat(seat, requested, me) for seat in requested.seats]
     if requested.by_lot:
         SystemRandom().shuffle(seats)
     nonce = requested.nonce or new_secret()
@@ -302,22 +348,18 @@ def _checked(requested: TableRequest, identity: Identity, services: Services) ->
 def _check_rated(requested: TableRequest, identity: Identity) -> None:
     if identity.player.is_guest:
         raise Forbidden("Only accounts play rated games; choose a name and a password first.")
+    if requested.clock is None:
+        raise BadArgument("A rated game needs a clock, so that nobody can leave a bad position standing forever.")
     if sum(isinstance(seat, OwnSeat) for seat in requested.seats) > 1:
         raise BadArgument("In a rated game every player has one seat.")
-    if any(
-        isinstance(seat, WarashiSeat) and warashi_rating(requested.game, seat.level) is None for seat in requested.seats
-    ):
-        raise BadArgument(
-            f"Warashi's level {HIGHEST} has no rating, as its strength depends on the machine; choose a lower level."
-        )
 
 
-def _seat(requested: OwnSeat | OpenSeat | WarashiSeat, me: Seat) -> Seat:
-    if isinstance(requested, OwnSeat):
+def _seat(wanted: OwnSeat | OpenSeat | WarashiSeat, requested: TableRequest, me: Seat) -> Seat:
+    if isinstance(wanted, OwnSeat):
         return me
-    if isinstance(requested, OpenSeat):
+    if isinstance(wanted, OpenSeat):
         return Seat("open")
-    return Seat("warashi", f"Warashi {requested.level}", level=requested.level)
+    return warashi_seat(requested.game, wanted.level, requested.rated)
 
 
 def _record(live: LiveTable, viewer: int | None) -> Record:

@@ -1,11 +1,11 @@
 """The chat of tables, and mutes, in the store."""
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
-from zashiki.server.store.base import Base, struct_of
+from zashiki.server.store.base import Base, insert_into, struct_of
 from zashiki.server.store.models import ChatMessage, Player
 
 MOST_MESSAGES = 200
@@ -34,13 +34,15 @@ class ChatLog(Base):
 
     async def mute(self, player_id: str, muted_id: str) -> None:
         """Hides a player's messages from another; raises `NotFound` if there is no such player."""
-        if muted_id in await self.mutes(player_id):
-            return
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert_into(connection, _mutes).values(muted).on_conflict_do_nothing())
+
+        muted = {"player": player_id, "muted": muted_id}
         try:
-            await self._change(insert(_mutes).values(player=player_id, muted=muted_id))
+            await self._writer.run(work)
         except IntegrityError:
-            if muted_id not in await self.mutes(player_id):
-                raise NotFound("There is no such player.") from None
+            raise NotFound("There is no such player.") from None
 
     async def unmute(self, player_id: str, muted_id: str) -> None:
         """Shows a player's messages to another again."""

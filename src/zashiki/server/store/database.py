@@ -1,67 +1,73 @@
-"""Opens the database. Everything specific to SQLite is here."""
+"""Opens the database of a URL: an SQLite file or a PostgreSQL database.
 
-import os
+`Database` is everything that the rest of the store knows about the difference between the two; `sqlite` and
+`postgresql` implement it.
+"""
+
+from abc import ABC, abstractmethod
+from enum import Enum, auto
 from pathlib import Path
-from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument
 
-PATIENCE = 10_000
-"""Milliseconds to wait for another process that writes."""
-_PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    f"busy_timeout={PATIENCE}",
-    "temp_store=MEMORY",  # the statement journal; by default that is a new file each time
-)
+EXPECTED = "expected sqlite:////path/to/file or postgresql://user:password@host/database"
+
+
+class Failure(Enum):
+    """The reasons for which a database fails that are not the caller's."""
+
+    CONFLICT = auto()
+    """Another transaction was in the way, and this one was rolled back: it can be run again."""
+    BLOCKED = auto()
+    """Another transaction held a lock for too long; the rest of the transaction is not affected."""
+    LOST = auto()
+    """The connection was lost; another one may work."""
+    UNAVAILABLE = auto()
+    """The database cannot be reached, or cannot do it for now."""
+
+
+class Database(ABC):
+    """A database that is open."""
+
+    engine: Engine
+    """For transactions that read, all of them from one consistent state."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.single = engine.execution_options(transaction="none")
+        """For single statements that read."""
+        self.writing = engine.execution_options(transaction="write")
+        """For transactions that write."""
+
+    @abstractmethod
+    def failure(self, error: Exception) -> Failure | None:
+        """The kind of an error; None if the statement itself was refused or is wrong."""
+
+    @abstractmethod
+    def prepare(self, connection: Connection) -> None:
+        """Checks that the database can be used, and waits for other processes that migrate it."""
+
+    @abstractmethod
+    def transaction_id(self, connection: Connection) -> str | None:
+        """The id of the current transaction, if its outcome can be found out later."""
+
+    @abstractmethod
+    def has_committed(self, connection: Connection, transaction_id: str) -> bool | None:
+        """Whether a transaction was committed; None if it has not ended yet."""
+
+
+def parse_url(url: str) -> URL:
+    """The URL of a database; raises `BadArgument` if it is not one."""
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        # Without the URL itself, which may contain a password.
+        raise BadArgument(f"This is not the URL of a database; {EXPECTED}.") from None
 
 
 def sqlite_url(path: Path) -> str:
     """The URL of a database in a file."""
     return URL.create("sqlite", database=str(path)).render_as_string()
-
-
-def open_engine(url: str, connections: int) -> Engine:
-    """An engine for a URL such as `sqlite:////var/lib/zashiki/zashiki.db`; creates the file if it is missing."""
-    try:
-        parsed = make_url(url)
-    except ArgumentError:
-        raise BadArgument(f"{quoted(url)} is not the URL of a database; expected sqlite:////path/to/file.") from None
-    if parsed.get_backend_name() != "sqlite" or not parsed.database or ":memory:" in parsed.database:
-        raise BadArgument("Only SQLite files are supported: sqlite:////path/to/file.")
-    _keep_private(Path(parsed.database))
-    engine = create_engine(parsed.set(drivername="sqlite"), pool_size=connections)
-    # Many rows in one statement: for every statement the driver releases Python's lock and waits for it again.
-    engine.dialect.use_insertmanyvalues_wo_returning = True
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
-    return engine
-
-
-def writing(engine: Engine) -> Engine:
-    """The same engine, for transactions that write."""
-    return engine.execution_options(writes=True)
-
-
-def _keep_private(path: Path) -> None:
-    """Makes the file readable only for its owner, as it contains secrets of running games; SQLite's journals follow."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-
-
-def _on_connect(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _on_begin(connection: Connection) -> None:
-    # A transaction that reads first and writes later would fail if another process wrote in between.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

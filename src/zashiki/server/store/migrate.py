@@ -5,9 +5,10 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from zashiki.kernel.errors import ZashikiError
+from zashiki.server.store.database import Database
 
 STEPS = Path(__file__).parent / "migrations"
 
@@ -16,9 +17,10 @@ class TooNew(ZashikiError):
     """The database was written by a later version of Zashiki."""
 
 
-def migrate(engine: Engine) -> None:
+def migrate(database: Database) -> None:
     """Runs the missing migrations, all or none of them."""
-    with engine.begin() as connection:
+    with database.writing.begin() as connection:
+        database.prepare(connection)
         upgrade(connection)
 
 

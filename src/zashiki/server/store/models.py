@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from zashiki.server.ratings import Rating
+from zashiki.server.ratings import Rating, Uncounted
 from zashiki.table.clock import Clock
 from zashiki.table.log import Entry, WithdrawalReason
 from zashiki.table.match import MatchResult, Setup
@@ -25,7 +25,7 @@ class Player(msgspec.Struct, frozen=True):
     kind: PlayerKind
     name: str
     epoch: int
-    """Increases when the player logs out everywhere; sessions of an earlier epoch are invalid."""
+    """Increases whenever all sessions and tokens of the player end."""
     banned: bool
     created: float
 
@@ -42,7 +42,7 @@ class Token(msgspec.Struct, frozen=True):
     player: str
     label: str
     created: float
-    expires: float | None
+    expires: float
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +54,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     clock: Clock
     rated: bool
+    uncounted: Uncounted | None = None
+    """Why it does not count for ratings although it was opened as a rated game."""
     listed: bool
     """Whether the lobby shows it; otherwise only people with the link can find it."""
     status: TableStatus
@@ -96,6 +98,23 @@ class Table(Listing, frozen=True, kw_only=True):
         )
 
 
+class Lonely(msgspec.Struct, frozen=True):
+    """The times since when the player who opened a listed table must be away for it to be left alone."""
+
+    seen: float
+    patient: float
+    """The same for accounts and slow clocks: such a game does not need its players at the same time."""
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A kind of table that counts for the quotas of players and addresses."""
+
+    status: TableStatus
+    listed: bool
+    is_live: bool
+    """Whether it has a live clock."""
+
+
 class WakeUp(msgspec.Struct, frozen=True):
     """A running table where something will happen without a player's command."""
 
@@ -129,6 +148,31 @@ class RatingChange(msgspec.Struct, frozen=True):
     player: str
     before: Rating
     after: Rating
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What the end of a game means for ratings."""
+
+    changes: tuple[RatingChange, ...] = ()
+    uncounted: Uncounted | None = None
+    """Why a rated game does not count."""
+
+
+class RatingCorrection(msgspec.Struct, frozen=True):
+    """What becomes of a player's rating when results are removed."""
+
+    player: str
+    name: str
+    game: str
+    before: Rating
+    after: Rating
+
+
+class UndoneResults(msgspec.Struct, frozen=True):
+    """Rated results that were removed, and what follows from that."""
+
+    tables: tuple[str, ...]
+    corrections: tuple[RatingCorrection, ...]
 
 
 class ReviewProgress(msgspec.Struct, frozen=True):

@@ -1,25 +1,25 @@
 """Players in the store: guests, accounts and ratings."""
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import AsyncIterator, Iterable
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.errors import NameTaken, NotFound
-from zashiki.server.names import name_key
+from zashiki.server.names import name_key, skeletons
 from zashiki.server.ratings import SETTLED, Rating
 from zashiki.server.store import schema
-from zashiki.server.store.base import Base, struct_of
+from zashiki.server.store.base import Base, in_parts, struct_of
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.models import SOMEBODY, Player, RankedPlayer, Token
+from zashiki.server.store.locks import lock_player, lock_tables
+from zashiki.server.store.models import SOMEBODY, Listing, Player, RankedPlayer, Token
 from zashiki.server.store.row_mapping import LISTED, read_listings, read_table
+from zashiki.server.store.sessions import end_credentials
 from zashiki.server.store.writer import Statement
 
 LEADERS = 100
-MOST_AT_ONCE = 500
-"""Ids in one query."""
 
 _players, _tables, _seats, _ratings = schema.players, schema.tables, schema.seats, schema.ratings
 _SEEN = select(*(column for column in _players.c if column.name not in ("key", "password")))
@@ -36,24 +36,34 @@ class Players(Base):
         return guest
 
     async def create_account(self, guest_id: str, name: str, password_hash: str) -> Player:
-        """Turns a guest into an account, which keeps all games; they show the new name.
+        """Turns a guest into an account, which keeps all games; they show the new name. All sessions end.
 
-        The name has passed `names.check_name`. Raises `NameTaken` if it exists, `NotFound` if there is no such guest.
+        The name has passed `names.check_name`. Raises `NameTaken` if an account has it or one that looks the same,
+        `NotFound` if there is no such guest.
         """
+        looks = [{"skeleton": look, "player": guest_id} for look in skeletons(name)]
         promoted = {"kind": "account", "name": name, "key": name_key(name), "password": password_hash}
 
         def work(connection: Connection) -> None:
             guest = and_(_players.c.id == guest_id, _players.c.kind == "guest")
             if not connection.execute(update(_players).where(guest).values(promoted)).rowcount:
                 raise NotFound("There is no such guest.")
+            end_credentials(connection, guest_id)
+            connection.execute(insert(schema.skeletons), looks)
             own = and_(_seats.c.player == guest_id, _seats.c.kind == "guest")
             connection.execute(update(_seats).where(own).values(kind="person", name=name))
 
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise NameTaken(f"The name {name} is already taken.") from None
+            raise _name_taken(name) from None
         return await self.player(guest_id)
+
+    async def check_available(self, name: str) -> None:
+        """Raises `NameTaken` as `create_account` would now; until it is stored, another player may be quicker."""
+        alike = select(schema.skeletons.c.player).where(schema.skeletons.c.skeleton.in_(skeletons(name)))
+        if await self._first(select(_players.c.id).where(or_(_players.c.key == name_key(name), exists(alike)))):
+            raise _name_taken(name)
 
     async def player(self, player_id: str) -> Player:
         """A player by id; raises `NotFound` if there is none."""
@@ -65,9 +75,9 @@ class Players(Base):
     async def unknown_among(self, player_ids: Iterable[str]) -> set[str]:
         """The ids that do not belong to a player."""
         unknown = set(player_ids)
-        for start in range(0, len(wanted := sorted(unknown)), MOST_AT_ONCE):
-            some = _players.c.id.in_(wanted[start : start + MOST_AT_ONCE])
-            unknown -= {row.id for row in await self._all(select(_players.c.id).where(some))}
+        for some in in_parts(unknown):
+            known = select(_players.c.id).where(_players.c.id.in_(some))
+            unknown -= {row.id for row in await self._all(known)}
         return unknown
 
     async def player_named(self, name: str) -> Player:
@@ -83,38 +93,39 @@ class Players(Base):
         return None if row is None else row.password
 
     async def set_password(self, player_id: str, password_hash: str) -> None:
-        """Changes an account's password, and logs it out everywhere."""
-        is_account = _players.c.kind == "account"
-        await self._set(player_id, is_account, password=password_hash, epoch=_players.c.epoch + 1)
+        """Changes an account's password, and ends all its sessions and tokens."""
 
-    async def bump_epoch(self, player_id: str) -> None:
-        """Logs a player out everywhere: invalidates all sessions."""
-        await self._set(player_id, epoch=_players.c.epoch + 1)
+        def work(connection: Connection) -> None:
+            end_credentials(connection, player_id, _players.c.kind == "account", password=password_hash)
+
+        await self._writer.run(work)
 
     async def ban(self, player_id: str) -> None:
-        """Bans a player and invalidates all sessions."""
-        await self._set(player_id, banned=True, epoch=_players.c.epoch + 1)
+        """Bans a player, and ends all sessions and tokens."""
+        await self._writer.run(lambda connection: end_credentials(connection, player_id, banned=True))
 
     async def unban(self, player_id: str) -> None:
         """Lifts the ban of a player."""
-        await self._set(player_id, banned=False)
-
-    async def _set(self, player_id: str, *conditions: Any, **columns: Any) -> None:
-        statement = update(_players).where(_players.c.id == player_id, *conditions).values(columns)
-        if not await self._change(statement):
+        if not await self._change(update(_players).where(_players.c.id == player_id).values(banned=False)):
             raise NotFound("There is no such player.")
 
     # Export and deletion
 
-    async def export(self, player_id: str) -> dict[str, Any]:
-        """Everything stored about a player, as plain JSON data; raises `NotFound` if there is no such player.
+    async def export(self, player_id: str) -> AsyncIterator[bytes]:
+        """Everything stored about a player, as JSON in pieces, of which each takes little time; raises `NotFound`.
 
         Of games that are not over only what the player may know is included: no log, no secret.
         """
         found = await self._read(lambda connection: _export(connection, player_id))
         if found is None:
             raise NotFound("There is no such player.")
-        return found
+        about, listings = found
+        yield about.removesuffix(b"}") + b',"tables":['
+        for number, listing in enumerate(listings):
+            table = partial(read_table, table_id=listing.id)
+            exported = await self._read(table) if listing.status == "over" else listing
+            yield (b"," if number else b"") + msgspec.json.encode(exported)
+        yield b"]}"
 
     async def delete_player(self, player_id: str) -> None:
         """Deletes a player: name, password, tokens, ratings, chat. Others keep their games, with Somebody in them.
@@ -148,41 +159,50 @@ class Players(Base):
         return [RankedPlayer(row.player, row.name, struct_of(Rating, row)) for row in rows]
 
 
-def _export(connection: Connection, player_id: str) -> dict[str, Any] | None:
+def _name_taken(name: str) -> NameTaken:
+    return NameTaken(f"The name {name}, or one that looks like it, is already taken.")
+
+
+def _export(connection: Connection, player_id: str) -> tuple[bytes, list[Listing]] | None:
+    """Everything but the tables, as JSON, and the tables without their logs."""
     player = connection.execute(_SEEN.where(_players.c.id == player_id)).first()
     if player is None:
         return None
-    tokens, chat, mutes = schema.tokens, schema.chat, schema.mutes
-    muted = select(_players.c.name).join(mutes, mutes.c.muted == _players.c.id).where(mutes.c.player == player_id)
+    sessions, tokens, chat, mutes = schema.sessions, schema.tokens, schema.chat, schema.mutes
+    known = _players.c.id == mutes.c.muted
+    muted = select(_players.c.name).join(mutes, known).where(mutes.c.player == player_id).order_by(_players.c.id)
     said = select(chat.c.table_id, chat.c.time, chat.c.text).where(chat.c.player == player_id).order_by(chat.c.id)
-    rated = connection.execute(select(_ratings).where(_ratings.c.player == player_id))
-    owned = connection.execute(select(tokens).where(tokens.c.player == player_id))
+    rated = connection.execute(select(_ratings).where(_ratings.c.player == player_id).order_by(_ratings.c.game))
+    owned = connection.execute(
+        select(tokens).where(tokens.c.player == player_id).order_by(tokens.c.created, tokens.c.id)
+    )
+    begun = (sessions.c.created, sessions.c.expires)
+    logged_in = select(*begun).where(sessions.c.player == player_id).order_by(*begun)
     exported = {
         "player": struct_of(Player, player),
+        "sessions": [dict(row._mapping) for row in connection.execute(logged_in)],
         "tokens": [struct_of(Token, row) for row in owned],
         "ratings": {row.game: struct_of(Rating, row) for row in rated},
         "muted": [row.name for row in connection.execute(muted)],
         "chat": [dict(row._mapping) for row in connection.execute(said)],
-        "tables": _tables_of(connection, player_id),
     }
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(exported))
-    return plain
-
-
-def _tables_of(connection: Connection, player_id: str) -> list[Any]:
     seated = select(_seats.c.table_id).where(_seats.c.player == player_id)
     own = or_(_tables.c.creator == player_id, _tables.c.id.in_(seated))
-    listings = read_listings(connection, LISTED.where(own).order_by(_tables.c.created))
-    return [read_table(connection, listing.id) if listing.status == "over" else listing for listing in listings]
+    listings = read_listings(connection, LISTED.where(own).order_by(_tables.c.created, _tables.c.id))
+    return msgspec.json.encode(exported), listings
 
 
 def _delete(connection: Connection, player_id: str) -> int:
-    open_tables = select(_tables.c.id).where(_tables.c.status == "open")
     own = _seats.c.player == player_id
+    concerned = or_(_tables.c.creator == player_id, _tables.c.id.in_(select(_seats.c.table_id).where(own)))
+    open_tables = and_(_tables.c.status == "open", concerned)
+    lock_tables(connection, open_tables)
+    lock_player(connection, player_id)
+    # Again, as the player may have taken a seat meanwhile; from now on that is not possible.
+    left = lock_tables(connection, open_tables)
     freed = {"kind": "open", "name": "", "player": None}
-    connection.execute(update(_seats).where(own, _seats.c.table_id.in_(open_tables)).values(freed))
+    connection.execute(update(_seats).where(own, _seats.c.table_id.in_(left)).values(freed))
     connection.execute(update(_seats).where(own).values(name=SOMEBODY))
-    abandoned = and_(_tables.c.status == "open", _tables.c.creator == player_id)
     others = exists().where(_seats.c.table_id == _tables.c.id, _seats.c.player.is_not(None))
-    connection.execute(delete(_tables).where(abandoned, ~others))
+    connection.execute(delete(_tables).where(_tables.c.id.in_(left), ~others))
     return connection.execute(delete(_players).where(_players.c.id == player_id)).rowcount

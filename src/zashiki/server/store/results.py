@@ -2,45 +2,79 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, insert, select, update
+from sqlalchemy import Connection, Row, and_, func, select, update
 
-from zashiki.server.ratings import Rating, rate, warashi_rating
+from zashiki.server.ratings import PAIR_PERIOD, Rating, counted_seats, least_moves, rate_counted, warashi_rating
 from zashiki.server.store import schema
-from zashiki.server.store.base import as_json
-from zashiki.server.store.models import RatingChange
-from zashiki.table.match import MatchResult
+from zashiki.server.store.base import as_json, insert_into
+from zashiki.server.store.locks import lock_players_at, lock_ratings
+from zashiki.server.store.models import Ending, RatingChange
+from zashiki.table.match import Consequence
 
 _tables, _seats, _players, _ratings = schema.tables, schema.seats, schema.players, schema.ratings
 
 
-def end_table(connection: Connection, table_id: str, now: float, result: MatchResult) -> tuple[RatingChange, ...]:
-    """Stores a result; returns the changes of ratings."""
-    ended = {"status": "over", "ended": now, "warashi": False, "result": as_json(result)}
+def limit_pairs(connection: Connection, table_id: str, now: float, limit: int) -> None:
+    """Makes a rated game that has just started unrated if two of its players start too many with each other."""
+    one, other, table = _seats.alias(), _seats.alias(), _tables.alias()
+    here = select(_seats.c.player).where(_seats.c.table_id == table_id)
+    game = select(_tables.c.game).where(_tables.c.id == table_id).scalar_subquery()
+    pairs = (
+        select(one.c.player)
+        .join_from(table, one, one.c.table_id == table.c.id)
+        .join(other, and_(other.c.table_id == table.c.id, other.c.player > one.c.player))
+        .where(table.c.started > now - PAIR_PERIOD, table.c.rated, table.c.game == game)
+        .where(one.c.player.in_(here), other.c.player.in_(here))
+        .group_by(one.c.player, other.c.player)
+        .having(func.count() > limit)
+    )
+    this = and_(_tables.c.id == table_id, _tables.c.rated)
+    unrated = {"rated": False, "uncounted": "pair_limit"}
+    connection.execute(update(_tables).where(this, pairs.exists()).values(unrated))
+
+
+def end_table(connection: Connection, table_id: str, now: float, after: Consequence) -> Ending:
+    """Stores a result, and in a rated game the new ratings."""
+    ended = {"status": "over", "ended": now, "warashi": False, "result": as_json(after.result)}
     connection.execute(update(_tables).where(_tables.c.id == table_id).values(ended))
     table = connection.execute(select(_tables.c.game, _tables.c.rated).where(_tables.c.id == table_id)).one()
     if not table.rated:
-        return ()
-    changes = _changes(connection, table_id, table.game, result)
-    for change in changes:
-        _save(connection, table.game, change)
-    return changes
+        return Ending()
+    lock_ratings(connection)
+    lock_players_at(connection, table_id)
+    ending = _rated(connection, table_id, table.game, after)
+    if ending.uncounted:
+        connection.execute(update(_tables).where(_tables.c.id == table_id).values(uncounted=ending.uncounted))
+    return ending
 
 
-def _changes(connection: Connection, table_id: str, game: str, result: MatchResult) -> tuple[RatingChange, ...]:
-    """The changes of ratings. Only games between different accounts and rated levels of Warashi count."""
+def _rated(connection: Connection, table_id: str, game: str, after: Consequence) -> Ending:
+    """Changes the ratings. Only games between different accounts and rated levels of Warashi count."""
     seats = _seats_with_ratings(connection, table_id, game)
     people = [seat for seat in seats if seat.owner == "account"]
     before = [rating for seat in seats if (rating := _rating(game, seat)) is not None]
-    everybody_counts = len(before) == len(seats)
-    if not people or not everybody_counts or len({seat.player for seat in people}) < len(people):
-        return ()
-    after = rate(before, result.ranks)
-    return tuple(RatingChange(seat.seat, seat.player, before[seat.seat], after[seat.seat]) for seat in people)
+    everybody_counts = len(before) == len(seats) and len({seat.player for seat in people}) == len(people)
+    if not people or not everybody_counts or after.result is None:
+        return Ending(uncounted="no_account")
+    withdrawn = {seat.seat for seat in seats if seat.withdrawn is not None}
+    counted = counted_seats(after.result, after.moves, withdrawn, least_moves(game))
+    new = rate_counted(before, after.result.ranks, counted)
+    for number, (how, rating) in enumerate(zip(counted, before, strict=True)):
+        here = and_(_seats.c.table_id == table_id, _seats.c.seat == number)
+        noted = {"counted": how, "mu": rating.mu, "sigma": rating.sigma}
+        connection.execute(update(_seats).where(here).values(noted))
+    changes = tuple(
+        RatingChange(seat.seat, seat.player, before[seat.seat], new[seat.seat]) for seat in people if seat.seat in new
+    )
+    for change in changes:
+        save_rating(connection, change.player, game, change.after)
+    return Ending(changes, None if "full" in counted else "too_short")
 
 
 def _seats_with_ratings(connection: Connection, table_id: str, game: str) -> list[Row[Any]]:
+    rated = (_ratings.c.mu.label("rating_mu"), _ratings.c.sigma.label("rating_sigma"), _ratings.c.games)
     query = (
-        select(_seats, _players.c.kind.label("owner"), _ratings.c.mu, _ratings.c.sigma, _ratings.c.games)
+        select(_seats, _players.c.kind.label("owner"), *rated)
         .outerjoin_from(_seats, _players, _players.c.id == _seats.c.player)
         .outerjoin(_ratings, and_(_ratings.c.player == _seats.c.player, _ratings.c.game == game))
         .where(_seats.c.table_id == table_id)
@@ -55,12 +89,11 @@ def _rating(game: str, seat: Row[Any]) -> Rating | None:
         return warashi_rating(game, seat.level)
     if seat.owner != "account":
         return None
-    return Rating() if seat.mu is None else Rating(seat.mu, seat.sigma, seat.games)
+    return Rating() if seat.rating_mu is None else Rating(seat.rating_mu, seat.rating_sigma, seat.games)
 
 
-def _save(connection: Connection, game: str, change: RatingChange) -> None:
-    new = change.after
+def save_rating(connection: Connection, player: str, game: str, new: Rating) -> None:
+    """Stores a player's rating in a game."""
     columns = {"mu": new.mu, "sigma": new.sigma, "games": new.games}
-    mine = and_(_ratings.c.player == change.player, _ratings.c.game == game)
-    if not connection.execute(update(_ratings).where(mine).values(columns)).rowcount:
-        connection.execute(insert(_ratings).values(player=change.player, game=game, **columns))
+    added = insert_into(connection, _ratings).values(player=player, game=game, **columns)
+    connection.execute(added.on_conflict_do_update(index_elements=["player", "game"], set_=columns))

@@ -1,12 +1,12 @@
 """Reviews in the store."""
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
-from zashiki.server.store.base import Base, as_json
+from zashiki.server.store.base import Base, as_json, insert_into
 from zashiki.server.store.models import ReviewProgress
 from zashiki.warashi import Review
 
@@ -22,9 +22,8 @@ class Reviews(Base):
         columns = {"state": review.state, "done": review.done, "total": review.total, "result": result}
 
         def work(connection: Connection) -> None:
-            old = update(_reviews).where(_reviews.c.table_id == table_id).values(columns)
-            if not connection.execute(old).rowcount:
-                connection.execute(insert(_reviews).values(table_id=table_id, **columns))
+            new = insert_into(connection, _reviews).values(table_id=table_id, **columns)
+            connection.execute(new.on_conflict_do_update(index_elements=[_reviews.c.table_id], set_=columns))
 
         try:
             await self._writer.run(work)

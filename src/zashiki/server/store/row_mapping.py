@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Label, Row, Select, case, exists, null, select
+from sqlalchemy import Column, ColumnElement, Connection, Label, Row, Select, case, exists, null, select
 
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json
@@ -45,6 +45,7 @@ _player = _current(_entries.c.player, _tables.c.first_player)
 
 _TABLE = select(_tables, deadline, _player)
 LISTED = select(*(column for column in _tables.c if column.name not in ("secret", "snapshot")), deadline, _player)
+NEWEST_FIRST = (_tables.c.created.desc(), _tables.c.id)
 _SEATS = select(_seats).order_by(_seats.c.table_id, _seats.c.seat)
 _LOG = select(_entries).order_by(_entries.c.number)
 
@@ -82,6 +83,7 @@ def _listed_fields(row: Row[Any], places: Sequence[Row[Any]]) -> dict[str, Any]:
         "seats": tuple(Seat(place.kind, place.name, place.player, place.level) for place in places),
         "clock": _clock_decoder.decode(row.clock),
         "rated": row.rated,
+        "uncounted": row.uncounted,
         "listed": row.listed,
         "status": row.status,
         "created": row.created,
@@ -114,6 +116,7 @@ def table_columns(table: Table) -> dict[str, Any]:
         "secret": table.secret,
         "status": table.status,
         "created": table.created,
+        "seen": table.created,
         "warashi": False,
         "creator": table.creator,
         "snapshot": None if table.snapshot is None else as_json(table.snapshot),
@@ -138,3 +141,13 @@ def entry_columns(table_id: str, entry: Entry, after: Consequence) -> dict[str, 
         "deadline": after.deadline,
         "player": after.player,
     }
+
+
+def sits(player_id: str) -> ColumnElement[bool]:
+    """Whether a player has a seat; starts from the player's seats, which are fewer than all tables."""
+    return _tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.player == player_id))
+
+
+def of_game(query: Select[Any], game: str | None) -> Select[Any]:
+    """The query, for one game only if it is given."""
+    return query if game is None else query.where(_tables.c.game == game)

@@ -38,9 +38,25 @@ players = Table(
     Column("name", String(24), nullable=False),
     Column("key", String(500), unique=True, doc="The normalized name, for comparison; null for guests."),
     Column("password", String(200), doc="A hash; null for guests."),
-    Column("epoch", Integer, nullable=False, doc="Sessions of an earlier epoch are invalid."),
+    Column("epoch", Integer, nullable=False, doc="Increases whenever all sessions and tokens of the player end."),
     Column("banned", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+)
+
+skeletons = Table(
+    "skeletons",
+    metadata,
+    Column("skeleton", String(500), primary_key=True, doc="What the name of an account looks like: see server.names."),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Double, nullable=False),
+    Column("expires", Double, nullable=False, index=True),
 )
 
 tokens = Table(
@@ -51,7 +67,7 @@ tokens = Table(
     Column("digest", String(64), nullable=False, unique=True),
     Column("label", String(60), nullable=False),
     Column("created", Double, nullable=False),
-    Column("expires", Double),
+    Column("expires", Double, nullable=False),
 )
 
 tables = Table(
@@ -63,10 +79,12 @@ tables = Table(
     Column("players", Integer, nullable=False, doc="The number of seats."),
     Column("clock", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
+    Column("uncounted", String(10), doc="Why it does not count for ratings although it was opened as a rated game."),
     Column("listed", Boolean, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("status", String(7), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double, doc="When the creator of an open table was last there."),
     Column("started", Double),
     Column("ended", Double),
     Column("first_deadline", Double, doc="The deadline of the first decision: see entries.deadline."),
@@ -75,8 +93,15 @@ tables = Table(
     Column("creator", ForeignKey(players.c.id, ondelete="SET NULL"), index=True),
     Column("result", Text),
     Column("snapshot", Text),
-    Column("previous", ForeignKey("tables.id", ondelete="SET NULL"), index=True, doc="The table it is a rematch of."),
+    Column(
+        "previous",
+        ForeignKey("tables.id", ondelete="SET NULL"),
+        index=True,
+        unique=True,
+        doc="The table it is a rematch of; there is one rematch.",
+    ),
     Index(None, "status", "game", "created"),
+    Index(None, "started"),
 )
 
 seats = Table(
@@ -90,6 +115,9 @@ seats = Table(
     Column("level", Integer),
     Column("nonce", String(64)),
     Column("withdrawn", String(8), doc="Why the seat withdrew; null if it did not."),
+    Column("counted", String(4), doc="How the result counts for the ratings; null if it does not."),
+    Column("mu", Double, doc="The rating before a counted game, with which ratings can be computed again."),
+    Column("sigma", Double),
 )
 
 entries = Table(

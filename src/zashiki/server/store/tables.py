@@ -3,22 +3,38 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from zashiki.server.errors import LogConflict, NotFound, SeatTaken
+from zashiki.server.errors import LogConflict, NotFound, RematchExists, SeatTaken
 from zashiki.server.store import schema
-from zashiki.server.store.base import Base
+from zashiki.server.store.entries import add_entries
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.models import Listing, RatingChange, Table, WakeUp
-from zashiki.server.store.results import end_table
+from zashiki.server.store.lobby import LobbyTables
+from zashiki.server.store.locks import lock_players_at, lock_table
+from zashiki.server.store.models import Ending, Listing, Table, WakeUp
+from zashiki.server.store.results import end_table, limit_pairs
 from zashiki.server.store.row_mapping import (
     LISTED,
+    NEWEST_FIRST,
     deadline,
     entry_columns,
-    read_listings,
+    of_game,
     read_table,
     seat_columns,
+    sits,
     table_columns,
 )
 from zashiki.server.store.writer import Statement
@@ -29,13 +45,10 @@ from zashiki.table.seats import Seat
 
 PAGE = 20
 """Finished games on a page."""
-MOST_LISTED = 200
-"""Tables shown in the lobby."""
 
-_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+_tables, _seats = schema.tables, schema.seats
 _ADD_TABLE = insert(_tables)
 _ADD_SEAT = insert(_seats)
-_ADD_ENTRY = insert(_entries)
 _WAKE_WARASHI = update(_tables).where(_tables.c.id == bindparam("table")).values(warashi=True)
 _WITHDRAW = (
     update(_seats)
@@ -45,7 +58,7 @@ _WITHDRAW = (
 _UNKNOWN = Consequence(None, None, None)
 
 
-class Tables(Base):
+class Tables(LobbyTables):
     """The part of the store for tables."""
 
     # Before the game
@@ -68,7 +81,8 @@ class Tables(Base):
     ) -> Table:
         """Creates a table under a new id, with the nonces of the taken seats.
 
-        Even if no seat is open, the game starts only with `start_table`.
+        Even if no seat is open, the game starts only with `start_table`. Raises `RematchExists` if the previous game
+        has another rematch, `NotFound` if it or one of the players does not exist.
         """
         table = Table(
             id=new_id(schema.TABLE_ID),
@@ -90,32 +104,75 @@ class Tables(Base):
             Statement(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat, nonce)})
             for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True))
         ]
-        await self._writer.write(Statement(_ADD_TABLE, table_columns(table)), *places)
+        try:
+            await self._writer.write(Statement(_ADD_TABLE, table_columns(table)), *places)
+        except IntegrityError:
+            if previous is not None and await self.rematch_of(previous) is not None:
+                raise RematchExists("There is a rematch already.") from None
+            raise NotFound("There is no such player or previous game.") from None
         return table
 
     async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str) -> None:
-        """Gives somebody an open seat of an open table; raises `SeatTaken` if either is not open."""
-        taken = seat_columns(who, nonce)
-        await self._reseat(table_id, seat, taken, _seats.c.kind == "open", f"Seat {seat} is not free.")
+        """Gives somebody an open seat of an open table; raises `SeatTaken` if either is not open.
 
-    async def free_seat(self, table_id: str, seat: int) -> None:
-        """Frees a seat of an open table; raises `SeatTaken` if the table is no longer open."""
-        refusal = f"Seat {seat} cannot be freed."
-        await self._reseat(table_id, seat, seat_columns(Seat("open"), None), _seats.c.kind != "open", refusal)
+        A player who has a seat there gets no other one.
+        """
 
-    async def _reseat(
-        self, table_id: str, seat: int, columns: Mapping[str, Any], fits: ColumnElement[bool], refusal: str
-    ) -> None:
-        is_open = exists().where(_tables.c.id == table_id, _tables.c.status == "open")
-        place = and_(_seats.c.table_id == table_id, _seats.c.seat == seat)
-        if not await self._change(update(_seats).where(place, fits, is_open).values(columns)):
-            await self._must_exist(table_id)
-            raise SeatTaken(refusal)
+        def work(connection: Connection) -> None:
+            is_open = lock_table(connection, table_id) == "open"
+            here = _seats.c.table_id == table_id
+            free = and_(here, _seats.c.seat == seat, _seats.c.kind == "open")
+            held = exists().where(here, _seats.c.player == who.player) if who.player else false()
+            taken = update(_seats).where(free, ~held).values(seat_columns(who, nonce))
+            if not is_open or not connection.execute(taken).rowcount:
+                raise SeatTaken("This seat is taken.")
+
+        try:
+            await self._writer.run(work)
+        except IntegrityError:
+            raise NotFound("There is no such player.") from None
+
+    async def leave_table(self, table_id: str, player_id: str) -> bool:
+        """Frees a player's seats at an open table, and removes the table if nobody else sits there; whether it did.
+
+        Raises `SeatTaken` if the game has started.
+        """
+
+        def work(connection: Connection) -> bool:
+            if lock_table(connection, table_id) != "open":
+                raise SeatTaken("The game has started, so this seat cannot be left free.")
+            here = _seats.c.table_id == table_id
+            freed = seat_columns(Seat("open"), None)
+            connection.execute(update(_seats).where(here, _seats.c.player == player_id).values(freed))
+            if connection.scalar(select(exists().where(here, _seats.c.player.is_not(None)))):
+                return False
+            connection.execute(delete(_tables).where(_tables.c.id == table_id))
+            return True
+
+        return await self._writer.run(work)
+
+    async def drop_table(self, table_id: str) -> None:
+        """Removes a table whose game has not started; raises `SeatTaken` if it has."""
+
+        def work(connection: Connection) -> None:
+            if lock_table(connection, table_id) != "open":
+                raise SeatTaken("The game has started.")
+            connection.execute(delete(_tables).where(_tables.c.id == table_id))
+
+        await self._writer.run(work)
 
     async def start_table(
-        self, table_id: str, now: float, deadline: float | None = None, player: int | None = None
+        self,
+        table_id: str,
+        now: float,
+        deadline: float | None = None,
+        player: int | None = None,
+        pair_limit: int | None = None,
     ) -> None:
-        """Starts the game with a seat to decide; raises `SeatTaken` if it has started already or a seat is open."""
+        """Starts the game with a seat to decide; raises `SeatTaken` if it has started already or a seat is open.
+
+        It is not rated if two of its players have started `pair_limit` rated games with each other that day.
+        """
         started = {
             "status": "running",
             "started": now,
@@ -123,47 +180,45 @@ class Tables(Base):
             "first_player": player,
             "warashi": _has("warashi"),
         }
-        waiting = and_(_tables.c.id == table_id, _tables.c.status == "open", ~_has("open"))
-        if not await self._change(update(_tables).where(waiting).values(started)):
-            await self._must_exist(table_id)
-            raise SeatTaken("The game has started already, or a seat is still open.")
 
-    async def drop_table(self, table_id: str) -> None:
-        """Removes a table whose game has not started; raises `SeatTaken` if it has."""
-        unused = delete(_tables).where(_tables.c.id == table_id, _tables.c.status == "open")
-        if not await self._change(unused):
-            await self._must_exist(table_id)
-            raise SeatTaken("The game has started.")
+        def work(connection: Connection) -> None:
+            is_open = lock_table(connection, table_id) == "open"
+            full = and_(_tables.c.id == table_id, ~_has("open"))
+            if not is_open or not connection.execute(update(_tables).where(full).values(started)).rowcount:
+                raise SeatTaken("The game has started already, or a seat is still open.")
+            if pair_limit is not None:
+                lock_players_at(connection, table_id)
+                limit_pairs(connection, table_id, now, pair_limit)
+
+        await self._writer.run(work)
 
     # The game
 
-    async def append(self, table_id: str, entry: Entry, after: Consequence = _UNKNOWN) -> tuple[RatingChange, ...]:
+    async def append(self, table_id: str, entry: Entry, after: Consequence = _UNKNOWN) -> Ending:
         """Adds an entry to a running table's log, with how the game stands after it. When this returns, it is on disk.
 
-        If the game is over with this entry, the ratings of a rated game change in the same transaction, and the changes
-        are returned.
+        If the game is over with this entry, the ratings of a rated game change in the same transaction.
 
-        Raises `LogConflict` if the log has an entry with this number or ply, `NotFound` if there is no such table.
+        Raises `LogConflict` if it is not the next entry of a running table, `NotFound` if there is no such table.
         """
-        statements = [Statement(_ADD_ENTRY, entry_columns(table_id, entry, after))]
+        statements = [Statement(add_entries, entry_columns(table_id, entry, after))]
         if isinstance(entry.change, Withdrawn):
             withdrawal = {"table": table_id, "at": entry.change.seat, "reason": entry.change.reason}
             statements += [Statement(_WAKE_WARASHI, {"table": table_id}), Statement(_WITHDRAW, withdrawal)]
-        result = after.result
         try:
-            if result is None:
+            if after.result is None:
                 await self._writer.write(*statements)
-                return ()
+                return Ending()
 
-            def end(connection: Connection) -> tuple[RatingChange, ...]:
+            def end(connection: Connection) -> Ending:
                 for statement in statements:
-                    connection.execute(statement.sql, statement.values)
-                return end_table(connection, table_id, entry.time, result)
+                    statement.execute(connection)
+                return end_table(connection, table_id, entry.time, after)
 
             return await self._writer.run(end)
-        except IntegrityError:
+        except (IntegrityError, LogConflict):
             await self._must_exist(table_id)
-            raise LogConflict(f"The table's log already has an entry {entry.number}.") from None
+            raise LogConflict(f"Entry {entry.number} is not the next one, or the game is not running.") from None
 
     # Queries
 
@@ -181,22 +236,10 @@ class Tables(Base):
             raise NotFound("There is no such table.")
         return found
 
-    async def open_tables(self, game: str | None = None) -> list[Listing]:
-        """Listed tables that wait for players, newest first."""
-        return await self._lobby("open", game)
-
-    async def running_tables(self, game: str | None = None) -> list[Listing]:
-        """Listed tables with a running game, newest first."""
-        return await self._lobby("running", game)
-
-    async def _lobby(self, status: str, game: str | None) -> list[Listing]:
-        query = _of_game(LISTED, game).where(_tables.c.status == status, _tables.c.listed)
-        return await self._listings(query.order_by(_tables.c.created.desc()).limit(MOST_LISTED))
-
     async def tables_of(self, player_id: str) -> list[Listing]:
         """The open and running tables where a player has a seat or that the player created, newest first."""
-        own = or_(_sits(player_id), _tables.c.creator == player_id)
-        return await self._listings(LISTED.where(_tables.c.status != "over", own).order_by(_tables.c.created.desc()))
+        own = or_(sits(player_id), _tables.c.creator == player_id)
+        return await self._listings(LISTED.where(_tables.c.status != "over", own).order_by(*NEWEST_FIRST))
 
     async def finished_of(
         self, player_id: str, game: str | None = None, before: str | None = None, limit: int = PAGE
@@ -205,7 +248,7 @@ class Tables(Base):
 
         The next page is `before` the last id of this one; raises `NotFound` if that game is not finished.
         """
-        query = _of_game(LISTED, game).where(_tables.c.ended.is_not(None), _sits(player_id))
+        query = of_game(LISTED, game).where(_tables.c.ended.is_not(None), sits(player_id))
         if before is not None:
             query = query.where(_ended_before(before, await self._end_of(before)))
         return await self._listings(query.order_by(_tables.c.ended.desc(), _tables.c.id.desc()).limit(limit))
@@ -228,9 +271,6 @@ class Tables(Base):
         rows = await self._all(select(running).where(due | running.c.warashi).order_by(~due, running.c.deadline))
         return [WakeUp(row.id, row.deadline, row.warashi) for row in rows]
 
-    async def _listings(self, query: Select[Any]) -> list[Listing]:
-        return await self._read(lambda connection: read_listings(connection, query))
-
     async def _must_exist(self, table_id: str) -> None:
         if await self._first(select(_tables.c.id).where(_tables.c.id == table_id)) is None:
             raise NotFound("There is no such table.")
@@ -239,15 +279,6 @@ class Tables(Base):
 def _has(kind: str) -> ColumnElement[bool]:
     """Whether a table has a seat of this kind."""
     return exists().where(_seats.c.table_id == _tables.c.id, _seats.c.kind == kind)
-
-
-def _sits(player_id: str) -> ColumnElement[bool]:
-    """Whether a player has a seat; starts from the player's seats, which are fewer than all tables."""
-    return _tables.c.id.in_(select(_seats.c.table_id).where(_seats.c.player == player_id))
-
-
-def _of_game(query: Select[Any], game: str | None) -> Select[Any]:
-    return query if game is None else query.where(_tables.c.game == game)
 
 
 def _ended_before(table_id: str, ended: float) -> ColumnElement[bool]:

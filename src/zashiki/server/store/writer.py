@@ -6,24 +6,40 @@ would delay the database after each.
 """
 
 import asyncio
+import math
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Executable, text
+from sqlalchemy.exc import DBAPIError
 
-from zashiki.server.errors import Refused
+from zashiki.server.errors import CannotStore, Refused, Unavailable
+from zashiki.server.store.database import Database, Failure
+from zashiki.server.store.transactions import Transactions, unavailable
 
 T = TypeVar("T")
 MOST_AT_ONCE = 1000
+RECENT = 5.0
+"""Seconds for which a successful write shows that the next one will work."""
+PATIENCE = 2.0
+"""Seconds for a write that shows it."""
+Values: TypeAlias = Mapping[str, Any]
+Sql: TypeAlias = Executable | Callable[[Connection, Sequence[Values]], None]
+"""A statement, or a function that executes one with many values and raises an error if any of them is refused."""
 
 
 class Statement(NamedTuple):
     """An SQL statement with its values. Those with the same SQL are sent to the database together."""
 
-    sql: Executable
-    values: Mapping[str, Any]
+    sql: Sql
+    values: Values
+
+    def execute(self, connection: Connection) -> None:
+        """Executes it on its own."""
+        _execute(connection, self.sql, [self.values])
 
 
 class _Unit(NamedTuple):
@@ -37,11 +53,15 @@ class _Unit(NamedTuple):
 class Writer:
     """The one thread that writes. Work may run a second time after its first run was rolled back."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._connection = engine.connect()
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._transactions = Transactions(database)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[_Unit | None] = SimpleQueue()
         self._closed = False
+        self._wrote = -math.inf
+        """When it last wrote something, on the steady clock; minus infinity if the last attempt failed."""
+        self._probe: asyncio.Task[None] | None = None
         self._thread = threading.Thread(target=self._serve, name="store writer", daemon=True)
         self._thread.start()
 
@@ -58,6 +78,19 @@ class Writer:
         result: T = await self._put(work, ())
         return result
 
+    async def check(self) -> None:
+        """Raises an error unless it can write: if it has not done so lately, it writes what is there already."""
+        if self._loop.time() - self._wrote < RECENT:
+            return
+        if self._probe is None or self._probe.done():
+            self._probe = self._loop.create_task(self.run(_write_the_same))
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probe), PATIENCE)
+        except TimeoutError:
+            raise CannotStore(f"The database has not stored anything for {PATIENCE:.0f} seconds.") from None
+        except Unavailable as error:
+            raise CannotStore(f"The database cannot store anything: {error.reason}.") from None
+
     async def close(self) -> None:
         """Completes pending writes, then accepts no more."""
         if not self._closed:
@@ -72,63 +105,77 @@ class Writer:
         self._queue.put(_Unit(work, statements, done))
         return await done
 
+    def _answer(self, units: Sequence[_Unit], answers: Sequence[Any]) -> None:
+        self._wrote = -math.inf if any(isinstance(one, Unavailable) for one in answers) else self._loop.time()
+        _resolve(units, answers)
+
     # In the writing thread
 
     def _serve(self) -> None:
-        with self._connection as connection:
-            is_open = True
-            while is_open:
-                batch = [self._queue.get()]
-                while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                    batch.append(self._queue.get())
-                units = [unit for unit in batch if unit is not None]
-                is_open = len(units) == len(batch)
-                answers = _commit(connection, units)
-                self._loop.call_soon_threadsafe(_resolve, units, answers)
+        is_open = True
+        while is_open:
+            batch = [self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get())
+            units = [unit for unit in batch if unit is not None]
+            is_open = len(units) == len(batch)
+            answers = self._commit(units) if units else []
+            self._loop.call_soon_threadsafe(self._answer, units, answers)
+        self._transactions.close()
+
+    def _commit(self, units: Sequence[_Unit]) -> list[Any]:
+        for way in (_together, self._one_by_one):
+            try:
+                return self._transactions.run(partial(way, units))
+            except Unavailable as error:
+                return [error] * len(units)
+            except Exception as error:
+                answers = [error] * len(units)
+        return answers
+
+    def _one_by_one(self, units: Sequence[_Unit], connection: Connection) -> list[Any]:
+        """Each unit behind its own savepoint, so that one that fails does not affect the others."""
+        return [self._behind_savepoint(unit, connection) for unit in units]
+
+    def _behind_savepoint(self, unit: _Unit, connection: Connection) -> Any:
+        try:
+            with connection.begin_nested():
+                return _together([unit], connection)[0]
+        except DBAPIError as error:
+            failure = self._database.failure(error)
+            if failure is Failure.BLOCKED:
+                return unavailable(error)
+            if failure:
+                raise
+            return error
+        except Exception as error:
+            return error
 
 
-def _commit(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
-    try:
-        return _together(connection, units)
-    except Exception:
-        return _one_by_one(connection, units)
+def _write_the_same(connection: Connection) -> None:
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
-def _together(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
+def _together(units: Sequence[_Unit], connection: Connection) -> list[Any]:
     """All units in one go; raises an error if the database refuses any."""
-    with connection.begin():
-        _send(connection, units)
-        return [_work(connection, unit) for unit in units]
-
-
-def _one_by_one(connection: Connection, units: Sequence[_Unit]) -> list[Any]:
-    """Each unit behind its own savepoint, so that one that fails does not affect the others."""
-    answers: list[Any] = []
-    try:
-        with connection.begin():
-            for unit in units:
-                answers.append(_behind_savepoint(connection, unit))
-    except Exception as error:
-        return [error] * len(units)
-    return answers
-
-
-def _behind_savepoint(connection: Connection, unit: _Unit) -> Any:
-    try:
-        with connection.begin_nested():
-            _send(connection, [unit])
-            return _work(connection, unit)
-    except Exception as error:
-        return error
+    _send(connection, units)
+    return [_work(connection, unit) for unit in units]
 
 
 def _send(connection: Connection, units: Sequence[_Unit]) -> None:
-    together: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
+    together: dict[int, tuple[Sql, list[Values]]] = {}
     for unit in units:
         for statement in unit.statements:
             together.setdefault(id(statement.sql), (statement.sql, []))[1].append(statement.values)
     for sql, values in together.values():
+        _execute(connection, sql, values)
+
+
+def _execute(connection: Connection, sql: Sql, values: list[Values]) -> None:
+    if isinstance(sql, Executable):
         connection.execute(sql, values)
+    else:
+        sql(connection, values)
 
 
 def _work(connection: Connection, unit: _Unit) -> Any:

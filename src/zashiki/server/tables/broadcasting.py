@@ -1,13 +1,14 @@
 """Sends watchers and the lobby what they need to know, following the notifications of all processes."""
 
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 
 from zashiki.server import presenters
 from zashiki.server.connections import Connection, Connections, Viewpoint
 from zashiki.server.errors import NotFound
+from zashiki.server.limits import Limits
+from zashiki.server.narrated_logs import NarratedLogs
 from zashiki.server.notifications import (
     ChatPosted,
     EntryLogged,
@@ -36,27 +37,40 @@ class Broadcaster:
     """Keeps the watchers of tables and the followers of the lobby up to date."""
 
     def __init__(
-        self, registry: TableRegistry, connections: Connections, store: Store, notifier: Notifier, play: Play
+        self,
+        registry: TableRegistry,
+        connections: Connections,
+        store: Store,
+        notifier: Notifier,
+        play: Play,
+        limits: Limits,
+        logs: NarratedLogs,
     ) -> None:
         self._registry = registry
         self._connections = connections
         self._store = store
         self._notifier = notifier
         self._play = play
+        self._limits = limits
+        self._logs = logs
         self._process = new_id(_PROCESS_ID)
         notifier.listen(self._handle)
+        registry.on_return = self._reunite
 
     # Watching
 
     async def watch(self, connection: Connection, command: Watch) -> None:
         """Shows a table to a connection, and from now on every change."""
         async with self._registry.at(command.table) as live:
-            viewpoint = Viewpoint(live.seat_of(connection.player, command.seat), command.words)
+            seat = live.seat_of(connection.player, command.seat)
+            self._limits.read(connection.address, connection.player, live.entry_count - command.have)
+            # Others have a turn meanwhile, but not at this table, which is locked: no update is sent before the table.
+            log = await self._logs.read(live, seat, command.have, connection.address)
             is_new = connection not in live.watchers
             live.watchers.add(connection)
-            connection.watched[live.id] = viewpoint
+            connection.watched[live.id] = Viewpoint(seat, command.words)
             self._note_presence(live)
-            self._show(live, connection, command.have)
+            connection.send(encode(live.view(seat, log, connection.muted, command.words)))
             if is_new:
                 await self._publish_presence(live, connection.player)
 
@@ -73,11 +87,18 @@ class Broadcaster:
         """Shows a table as it is now to a connection that watches it."""
         async with self._registry.at(table) as live:
             if connection in live.watchers:
-                self._show(live, connection, live.entry_count)
+                await self._show(live, connection, connection.watched[live.id], live.entry_count)
 
-    def _show(self, live: LiveTable, connection: Connection, have: int) -> None:
-        viewpoint = connection.watched[live.id]
-        connection.send(encode(live.view(viewpoint.seat, have, connection.muted, viewpoint.with_words)))
+    async def _show(self, live: LiveTable, connection: Connection, viewpoint: Viewpoint, have: int) -> None:
+        seat, with_words = viewpoint
+        log = await self._logs.read(live, seat, have, connection.address)
+        connection.send(encode(live.view(seat, log, connection.muted, with_words)))
+
+    async def _reunite(self, live: LiveTable) -> None:
+        """Shows a table that was lost to everybody who was watching it."""
+        live.watchers.update(connection for connection in self._connections if live.id in connection.watched)
+        self._note_presence(live)
+        await self._show_all(live)
 
     def _note_presence(self, live: LiveTable) -> None:
         live.presence[self._process] = frozenset(watcher.player for watcher in live.watchers if watcher.player)
@@ -126,12 +147,12 @@ class Broadcaster:
                 self._send_last_entry(live)
             elif live.entry_count <= notification.entry.number:
                 await self._reload(live)
-                self._show_all(live)
+                await self._show_all(live)
 
     def _send_last_entry(self, live: LiveTable) -> None:
-        assert live.match is not None
         updates: dict[Viewpoint, bytes] = {}
-        presenter = presenters.MatchPresenter(live.match, time.time())
+        presenter = live.presenter()
+        assert presenter is not None
         for watcher in live.watchers:
             viewpoint = watcher.watched[live.id]
             if viewpoint not in updates:
@@ -141,22 +162,22 @@ class Broadcaster:
 
     async def _table_updated(self, notification: TableUpdated) -> None:
         live = self._registry.find(notification.table)
-        if live and (live.status, live.seats) != (notification.status, notification.seats):  # by another process
+        if live and live.update() != notification:  # another process has changed it
             async with self._registry.at(notification.table) as live:
                 await self._reload(live)
         if live:
-            self._show_all(live)
+            await self._show_all(live)
         await self._send_to_lobby(notification.table, lambda summary, player: summary.listed or _sits(summary, player))
 
     def _table_closed(self, notification: TableClosed) -> None:
-        self._forget(notification.table, notification.summary)
+        live = self._registry.drop(notification.table)
+        self._forget(notification.table, notification.summary, live.watchers if live else ())
         self._set_rematch(notification.previous, None)
 
-    def _forget(self, table: str, summary: TableSummary) -> None:
+    def _forget(self, table: str, summary: TableSummary, watchers: Collection[Connection]) -> None:
         """Tells everybody that a table no longer exists."""
-        live = self._registry.drop(table)
         gone = encode(SeatsChanged(table, "over", summary.seats, None))
-        for watcher in live.watchers if live else ():
+        for watcher in watchers:
             watcher.watched.pop(table, None)
             watcher.send(gone)
         if summary.listed:
@@ -200,11 +221,12 @@ class Broadcaster:
                 try:
                     await self._reload(live)
                 except NotFound:  # nobody was left there
-                    self._forget(table, live.summary())
+                    self._registry.drop(table)
+                    self._forget(table, live.summary(), live.watchers)
                     self._set_rematch(live.stored.previous, None)
                     continue
                 await self._registry.reload_chat(live)
-                self._show_all(live)
+                await self._show_all(live)
 
     async def _reload(self, live: LiveTable) -> None:
         await self._registry.reload(live)
@@ -212,11 +234,13 @@ class Broadcaster:
 
     # Sending
 
-    def _show_all(self, live: LiveTable) -> None:
+    async def _show_all(self, live: LiveTable) -> None:
         """Shows the whole table to all watchers, some of whom may have taken a seat."""
         for watcher in live.watchers:
             watcher.watched[live.id] = watcher.watched[live.id]._replace(seat=live.seat_of(watcher.player))
-            self._show(live, watcher, 0)
+        for watcher in list(live.watchers):
+            if viewpoint := watcher.watched.get(live.id):
+                await self._show(live, watcher, viewpoint, 0)
 
     def _send_seats(self, live: LiveTable) -> None:
         message = encode(SeatsChanged(live.id, live.status, live.seat_infos(), live.rematch))

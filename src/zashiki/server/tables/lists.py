@@ -1,8 +1,11 @@
 """Lists of tables, as the store has them: no game is replayed for a list."""
 
+from collections.abc import Callable
+
 from zashiki.server import presenters
+from zashiki.server.errors import NotFound
 from zashiki.server.protocol import TableSummary
-from zashiki.server.store.models import Listing
+from zashiki.server.store.models import Listing, Lonely
 from zashiki.server.store.store import Store
 from zashiki.server.tables.registry import TableRegistry
 
@@ -13,10 +16,24 @@ class TableLists:
     def __init__(self, registry: TableRegistry, store: Store) -> None:
         self._registry = registry
         self._store = store
+        self.lonely: Callable[[], Lonely | None] = lambda: None
+        """Says since when the player who opened a table must be away for the lobby not to show it."""
+
+    async def find(self, table: str) -> Listing | None:
+        """A table as the store has it; None if there is none."""
+        try:
+            return await self._store.listing(table)
+        except NotFound:
+            return None
 
     async def open_tables(self, game: str | None = None) -> list[TableSummary]:
         """The tables that anybody may join."""
-        return [self._summary(listing) for listing in await self._store.open_tables(game)]
+        return [self._summary(listing) for listing in await self._store.open_tables(game, self.lonely())]
+
+    async def lonely_tables(self) -> list[TableSummary]:
+        """The listed tables that the lobby does not show, as nobody attends them."""
+        lonely = self.lonely()
+        return [] if lonely is None else [self._summary(one) for one in await self._store.lonely_tables(lonely)]
 
     async def running_tables(self, game: str | None = None) -> list[TableSummary]:
         """The games that anybody may watch."""

@@ -1,22 +1,27 @@
 """A table held in memory, with its watchers."""
 
 import asyncio
-import threading
-import time
 from collections.abc import Collection, Sequence
+from typing import cast
 
 import msgspec
 
+from zashiki import warashi
 from zashiki.kernel.fairness import commit
 from zashiki.kernel.position import Position
 from zashiki.server import presenters
 from zashiki.server.connections import Connection
 from zashiki.server.errors import Conflict, Forbidden, NotFound
-from zashiki.server.protocol import PastPosition, SeatInfo, Table, TableSummary
+from zashiki.server.notifications import TableUpdated
+from zashiki.server.protocol import LogEntry, Now, PastPosition, SeatInfo, Table, TableSummary, encode
 from zashiki.server.store import models
 from zashiki.server.store.models import ChatMessage, Player, TableStatus
+from zashiki.server.timekeeping import SystemTime
 from zashiki.table.match import Match
 from zashiki.table.seats import Seat
+
+NO_ENTRIES = msgspec.Raw(b"[]")
+"""A log for a viewer who lacks nothing, as JSON."""
 
 
 class LiveTable:
@@ -26,11 +31,17 @@ class LiveTable:
     """
 
     def __init__(
-        self, stored: models.Table, serving_since: float, chat: Sequence[ChatMessage], rematch: str | None
+        self,
+        stored: models.Table,
+        match: Match | None,
+        time: SystemTime,
+        chat: Sequence[ChatMessage],
+        rematch: str | None,
     ) -> None:
         self.id = stored.id
+        self._time = time
         self.stored = stored
-        self.match: Match | None = None
+        self.match = match
         self.chat = list(chat)
         self.rematch = rematch
         self.lock = asyncio.Lock()
@@ -38,22 +49,23 @@ class LiveTable:
         """The connections of this process that watch the table."""
         self.presence: dict[str, frozenset[str]] = {}
         """The players who watch the table, for each server process."""
-        self.thinking: threading.Event | None = None
-        """Set it to stop Warashi's search for its own move."""
-        self.hints: set[threading.Event] = set()
-        """Set them to stop the searches for hints."""
-        self.last_used = time.monotonic()
-        self.reset(stored, serving_since)
-
-    def reset(self, stored: models.Table, serving_since: float) -> None:
-        """Replaces everything by what the store has."""
-        self.stored = stored
-        self.match = None if stored.started is None else _match(stored, stored.started, serving_since)
+        self.thinking: asyncio.Task[str] | None = None
+        """Warashi's search for its own move."""
+        self.hints: set[asyncio.Task[list[warashi.Hint]]] = set()
+        """The searches for hints."""
+        self.last_used = time.now()
+        self._final: dict[tuple[int | None, bool], Now] = {}
+        """The finished game as it stands, for each viewer, with and without words."""
 
     @property
     def entry_count(self) -> int:
         """The number of entries in the log."""
         return self.match.entry_count if self.match else 0
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody watches or uses it, or waits for Warashi here."""
+        return bool(self.watchers or self.lock.locked() or self.thinking)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -82,6 +94,11 @@ class LiveTable:
             return self.match.player
         return own[0] if own else None
 
+    def free(self, numbers: Collection[int]) -> None:
+        """Frees seats before the game."""
+        seats = tuple(Seat("open") if number in numbers else seat for number, seat in enumerate(self.seats))
+        self.stored = msgspec.structs.replace(self.stored, seats=seats)
+
     def rename(self, player: Player) -> None:
         """Gives a player's seats the player's new name. Only guests change their name, when they register."""
         own = self.seats_of(player.id)
@@ -94,6 +111,10 @@ class LiveTable:
             self.match.setup = msgspec.structs.replace(self.match.setup, seats=seats)
 
     # What is shown of it
+
+    def update(self) -> TableUpdated:
+        """The notification that it has changed."""
+        return TableUpdated(self.id, self.status, self.seats, self.stored.uncounted)
 
     def summary(self) -> TableSummary:
         """The table as an item of a list."""
@@ -108,43 +129,61 @@ class LiveTable:
         """The players who watch the table, in whichever process."""
         return {player for players in self.presence.values() for player in players}
 
-    def view(self, viewer: int | None, have: int, muted: Collection[str], with_words: bool = False) -> Table:
-        """The whole table for one viewer who has the first `have` entries of the log."""
-        match = self.match
+    def presenter(self) -> presenters.MatchPresenter | None:
+        """Presents the match as it stands now; None until it has started."""
+        return presenters.MatchPresenter(self.match, self._time.now()) if self.match else None
+
+    def view(self, viewer: int | None, log: msgspec.Raw, muted: Collection[str], with_words: bool = False) -> Table:
+        """The whole table for one viewer, with the part of the log that the viewer lacks, as JSON."""
         return Table(
             about=self.summary(),
             seat=viewer,
             commitment=commit(self.stored.secret),
-            now=presenters.MatchPresenter(match, time.time()).now(viewer, with_words) if match else None,
-            log=presenters.log(match, viewer, have) if match else (),
+            now=self._now(viewer, with_words),
+            log=cast("tuple[LogEntry, ...]", log),
             chat=tuple(message for message in self.chat if message.player not in muted),
             rematch=self.rematch,
         )
 
-    def past_position(self, ply: int) -> PastPosition:
-        """The game as it stood at a ply, once it is over."""
+    def _now(self, viewer: int | None, with_words: bool) -> Now | None:
+        """The game as it stands; of a finished one this never changes, and it is encoded once for each viewpoint."""
+        presenter, now = self.presenter(), self._final.get((viewer, with_words))
+        if now is None and presenter:
+            now = presenter.now(viewer, with_words)
+            if self.status == "over":
+                self._final[viewer, with_words] = now = cast("Now", msgspec.Raw(encode(now)))
+        return now
+
+    def past_position(self, ply: int, player: str | None) -> PastPosition:
+        """The game as it stood at a ply, once it is over, for somebody who may have played it."""
         if self.match is None or not self.match.result:
             raise Conflict("Past positions are shown when the game is over.")
         position = self.match.position.copy()
-        if ply > position.ply:
-            raise NotFound(f"The game ended at ply {position.ply}.")
+        last = position.ply
+        if ply > last:
+            raise NotFound(f"The game ended at ply {last}.")
         while position.ply > ply:
             position.pop()
-        seat = 0 if position.player is None else position.player
-        return PastPosition(ply, seat, position.view(seat))
+        own = self.seats_of(player)
+        if ply == last:
+            return PastPosition(ply, None, position.view(own[0] if own else None, presenters.seats_shown(self.match)))
+        decider = position.player
+        assert decider is not None, "only the last position may have nobody to decide"
+        viewer = decider if decider in own else own[0] if own else None
+        return PastPosition(ply, decider, position.view(viewer, (decider,)))
 
     # Warashi's searches
 
     def stop_thinking(self) -> None:
         """Stops Warashi's search for its own move."""
         if self.thinking:
-            self.thinking.set()
+            self.thinking.cancel()
         self.thinking = None
 
     def stop_hints(self) -> None:
         """Stops the searches for hints: the table has moved on."""
-        for stop in self.hints:
-            stop.set()
+        for search in self.hints:
+            search.cancel()
 
     def position_for_hint(self, player: str) -> Position:
         """The position for a hint; only where it harms no opponent but Warashi."""
@@ -154,7 +193,3 @@ class LiveTable:
         if self.stored.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
             raise Forbidden("There are no hints in games against other people, nor in rated games.")
         return match.position.copy()
-
-
-def _match(stored: models.Table, started: float, serving_since: float) -> Match:
-    return Match(stored.setup, started, stored.entries, serving_since)

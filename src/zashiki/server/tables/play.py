@@ -3,50 +3,75 @@
 An entry is proposed, stored, accepted and then published. If storing fails, nothing in memory has changed.
 """
 
-import time
-from functools import partial
+import asyncio
+import logging
+from contextlib import suppress
 
+import msgspec
+
+from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
+from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.alarms import RETRY, Alarms
-from zashiki.server.engine_pool import EnginePool
-from zashiki.server.errors import Conflict, Forbidden, LogConflict
+from zashiki.server.errors import Conflict, Forbidden, LogConflict, NotFound, SeatTaken
+from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
-from zashiki.server.notifications import EntryLogged, Notifier, TableUpdated
+from zashiki.server.jobs import MoveJob
+from zashiki.server.notifications import EntryLogged, Notifier
 from zashiki.server.protocol import Answer, Move, Resign, TakeBack, Undo
+from zashiki.server.ratings import GAMES_PER_PAIR
+from zashiki.server.scheduler import Scheduler
 from zashiki.server.store.store import Store
 from zashiki.server.tables.live_table import LiveTable
 from zashiki.server.tables.proposals import propose
 from zashiki.server.tables.registry import TableRegistry
+from zashiki.server.timekeeping import SystemTime
 from zashiki.table.errors import MatchOver, StalePly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
 
 ANSWER_TIME = 20.0
 """Seconds that Warashi delays its move while somebody is asked about a take-back."""
+log = logging.getLogger(__name__)
 
 
 class Play:
     """Starts games, adds entries to their logs, and lets Warashi and the clocks do their part."""
 
-    def __init__(self, registry: TableRegistry, store: Store, notifier: Notifier, engine_pool: EnginePool) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        store: Store,
+        notifier: Notifier,
+        scheduler: Scheduler,
+        addresses: Addresses,
+        time: SystemTime,
+    ) -> None:
         self._registry = registry
         self._store = store
         self._notifier = notifier
-        self._engine_pool = engine_pool
-        self.alarms = Alarms(self._ring)
+        self._scheduler = scheduler
+        self._addresses = addresses
+        self._time = time
+        self._thinking: set[asyncio.Task[None]] = set()
+        self.alarms = Alarms(self._ring, time.now)
         registry.on_load = self._resume
+        registry.on_loss = self._try_again
 
     async def wake(self) -> None:
         """Sets the alarms of the running games that continue without a player: after the server has started."""
         for table in await self._store.wake_ups():
-            self.alarms.set(table.id, time.time() if table.warashi else table.deadline)
+            wait = 0.0 if table.warashi or table.deadline is None else table.deadline - self._time.stamp()
+            self.alarms.set(table.id, self._time.now() + wait)
 
     async def start_if_full(self, live: LiveTable) -> None:
         """Starts the game if no seat is open."""
         if live.match is None and not any(seat.is_open for seat in live.seats):
-            now = time.time()
-            match = Match(live.stored.setup, now)
-            await self._store.start_table(live.id, now, match.deadline, match.player)
+            now = self._time.stamp()
+            match = Match(live.stored.setup, now, timeline=self._time)
+            deadline = None if match.deadline is None else self._time.wall(match.deadline)
+            with suppress(SeatTaken):  # another process has started it, or somebody has left there
+                await self._store.start_table(live.id, now, deadline, match.player, GAMES_PER_PAIR)
             await self._registry.reload(live)
             self.arrange(live)
 
@@ -69,7 +94,7 @@ class Play:
             if not own:
                 raise MatchOver("You have withdrawn from this game.")
             try:
-                entry = propose(command, live.match, own, time.time())
+                entry = propose(command, live.match, own, self._time.now())
             except StalePly as error:
                 if error.already_done:
                     return
@@ -81,41 +106,43 @@ class Play:
         match = live.match
         assert match is not None
         try:
-            await self._store.append(live.id, entry, match.consequence(entry))
+            ending = await self._store.append(live.id, entry, match.consequence(entry))
         except LogConflict:
             await self._registry.reload(live)
             self.arrange(live)
-            await self._notifier.publish(TableUpdated(live.id, live.status, live.seats))
-            raise Conflict("Something else happened at this table first.") from None
+            await self._notifier.publish(live.update())
+            raise Conflict("The table has changed in the meantime; look again.") from None
         except Exception:
             # Warashi's move or an expired clock has to be tried again.
-            self.alarms.set(live.id, time.time() + RETRY)
+            self._try_again(live.id)
             raise
         match.accept(entry)
         metrics.ENTRIES.inc()
         live.stop_hints()
         self.arrange(live)
         await self._notifier.publish(EntryLogged(live.id, entry))
+        if ending.uncounted:
+            live.stored = msgspec.structs.replace(live.stored, uncounted=ending.uncounted)
+            await self._notifier.publish(live.update())
+
+    def _try_again(self, table: str) -> None:
+        self.alarms.set(table, self._time.now() + RETRY)
 
     # Clocks and Warashi
 
     async def _ring(self, table: str) -> None:
         """Handles the alarm of a table: ends the time of the seat to decide, or lets Warashi move."""
-        async with self._registry.at(table) as live:
-            if not await self.expire(live):
-                self.arrange(live, waits_for_answer=False)
+        with suppress(NotFound):  # it was closed meanwhile
+            async with self._registry.at(table) as live:
+                if not await self.expire(live):
+                    self.arrange(live, waits_for_answer=False)
 
     async def expire(self, live: LiveTable) -> bool:
         """Withdraws the seat to decide if its time is up; whether it was."""
-        entry = live.match.expire(time.time()) if live.match else None
+        entry = live.match.expire(self._time.now()) if live.match else None
         if entry:
             await self.append(live, entry)
         return entry is not None
-
-    async def _play_for_warashi(self, table: str, seat: int, ply: int, move: str) -> None:
-        async with self._registry.at(table) as live:
-            assert live.match is not None
-            await self.append(live, live.match.move(seat, ply, move, time.time()))
 
     def arrange(self, live: LiveTable, waits_for_answer: bool = True) -> None:
         """Sets the alarm for the seat to decide, and starts Warashi's search if it is Warashi's turn.
@@ -129,7 +156,38 @@ class Play:
             return
         level = match.warashi_level(match.player)
         if level is not None and match.pending and waits_for_answer:
-            self.alarms.set(live.id, time.time() + ANSWER_TIME)
+            self.alarms.set(live.id, self._time.now() + ANSWER_TIME)
         elif level is not None:
-            play = partial(self._play_for_warashi, live.id, match.player, match.ply)
-            live.thinking = self._engine_pool.think(match.position, level, play)
+            self._think(live, match.player, level)
+
+    def _think(self, live: LiveTable, seat: int, level: int) -> None:
+        """Starts a search for a seat of Warashi's, on behalf of the people at the table."""
+        assert live.match is not None
+        job = MoveJob(position=live.match.position.copy(), level=level)
+        clients = [self._addresses.client(each.player) for each in live.seats if each.player]
+        live.thinking = self._scheduler.submit(job, *(clients or [Client(UNKNOWN, live.id)]))
+        playing = asyncio.create_task(self._play_found(live.thinking, job, live.id, seat, live.match.ply))
+        self._thinking.add(playing)
+        playing.add_done_callback(self._thinking.discard)
+
+    async def _play_found(self, search: "asyncio.Task[str]", job: MoveJob, table: str, seat: int, ply: int) -> None:
+        """Plays what a search finds; nothing if it is cancelled, as the table has moved on."""
+        await asyncio.wait([search])
+        if search.cancelled():
+            return
+        if error := search.exception():
+            log.error("a search failed", exc_info=error)
+        # Without a result it is a poor move, but the others at the table can play on.
+        move = job.position.legal_moves[0] if error else search.result()
+        try:
+            async with self._registry.at(table) as live:
+                assert live.match is not None
+                await self.append(live, live.match.move(seat, ply, move, self._time.now()))
+        except ZashikiError as refusal:  # the table moved on meanwhile
+            log.info("a move of Warashi came too late", extra={"reason": str(refusal)})
+        except Exception:
+            log.exception("a move of Warashi could not be stored")
+
+    async def close(self) -> None:
+        """Waits until the last moves of Warashi are stored; the scheduler must be closed before."""
+        await asyncio.gather(*self._thinking, return_exceptions=True)

@@ -4,17 +4,26 @@ Only one thing happens at a table at a time: code that changes or shows it holds
 """
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import islice
 
 from zashiki.server import metrics
+from zashiki.server.errors import InDoubt, NotFound
+from zashiki.server.slices import Slices
+from zashiki.server.store import models
 from zashiki.server.store.store import Store
 from zashiki.server.tables.live_table import LiveTable
+from zashiki.server.timekeeping import SystemTime
 from zashiki.server.warmup import Warmup
+from zashiki.table.match import Match
 
 IDLE = 300.0
 """Seconds after which a table without watchers leaves memory."""
+MOST = 500
+"""Tables in memory above which those that nobody needs leave it at once: a long game takes half a megabyte."""
+EXAMINED = 10
+"""Tables that are examined for that whenever one is loaded."""
 CHAT_SHOWN = 50
 """Chat messages that are kept with a table."""
 
@@ -22,26 +31,42 @@ CHAT_SHOWN = 50
 class TableRegistry:
     """All tables in memory."""
 
-    def __init__(self, store: Store, warmup: Warmup) -> None:
+    def __init__(self, store: Store, warmup: Warmup, time: SystemTime, slices: Slices) -> None:
         self._store = store
+        self._time = time
         self._warmup = warmup
+        self._slices = slices
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._lost: set[str] = set()
+        """The tables that left memory because reading them again failed."""
         self.on_load: Callable[[LiveTable], Awaitable[None]] | None = None
         """Called with every table that was loaded, under its lock, before anybody else gets it."""
+        self.on_loss: Callable[[str], None] | None = None
+        """Called with the id of a table that left memory because reading it again failed."""
+        self.on_return: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Called with a lost table when it is loaded again, after `on_load`."""
 
     def __len__(self) -> int:
         return len(self._tables)
 
     @asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table, with its lock held; loads it if necessary."""
+        """A table, with its lock held; loads it if necessary.
+
+        If it is in doubt whether a change was stored, the table leaves memory and is read again.
+        """
         while True:
             live = self._tables.get(table) or await self._load(table)
             async with live.lock:
                 if self._tables.get(table) is live:
-                    live.last_used = time.monotonic()
-                    yield live
+                    live.last_used = self._time.now()
+                    self._tables[table] = self._tables.pop(table)  # the one that was used last is the last
+                    try:
+                        yield live
+                    except InDoubt:
+                        self._lose(live)
+                        raise
                     return
 
     def find(self, table: str | None) -> LiveTable | None:
@@ -49,26 +74,51 @@ class TableRegistry:
         return self._tables.get(table or "")
 
     async def reload(self, live: LiveTable) -> None:
-        """Replaces a table, whose lock is held, by what the store has."""
-        live.reset(await self._store.table(live.id), self._warmup.since[live.stored.game])
+        """Replaces a table, whose lock is held, by what the store has.
+
+        If that fails, the table leaves memory: what is there may differ from the store.
+        """
+        try:
+            stored = await self._store.table(live.id)
+            live.match, live.stored = await self._replayed(stored), stored
+        except BaseException:
+            self._lose(live)
+            raise
+
+    def _lose(self, live: LiveTable) -> None:
+        self.drop(live.id)
+        live.stop_thinking()
+        live.stop_hints()
+        self._lost.add(live.id)
+        if self.on_loss:
+            self.on_loss(live.id)
 
     async def reload_chat(self, live: LiveTable) -> None:
         """Replaces the chat of a table by what the store has."""
         live.chat = await self._store.chat_of(live.id, CHAT_SHOWN)
 
     def drop(self, table: str) -> LiveTable | None:
-        """Removes a table from memory: it no longer exists."""
+        """Removes a table from memory."""
         live = self._tables.pop(table, None)
+        self._lost.discard(table)
         metrics.TABLES.set(len(self._tables))
         return live
 
     def sweep(self) -> None:
         """Drops the tables that nobody needs in memory."""
         for live in list(self._tables.values()):
-            is_needed = live.watchers or live.lock.locked() or live.thinking
-            if not is_needed and time.monotonic() - live.last_used > IDLE:
+            if not live.is_needed and self._time.now() - live.last_used > IDLE:
                 del self._tables[live.id]
         metrics.TABLES.set(len(self._tables))
+
+    def _make_room(self) -> None:
+        """Drops tables that nobody needs, those that were used longest ago first, while there are too many."""
+        for live in list(islice(self._tables.values(), EXAMINED)):
+            if len(self._tables) <= MOST:
+                return
+            del self._tables[live.id]
+            if live.is_needed:
+                self._tables[live.id] = live
 
     def players(self) -> set[str]:
         """All players who have a seat at a table in memory."""
@@ -93,13 +143,35 @@ class TableRegistry:
         return await asyncio.shield(self._loading[table])
 
     async def _load_from_store(self, table: str) -> LiveTable:
-        stored = await self._store.table(table)
+        try:
+            stored = await self._store.table(table)
+        except NotFound:
+            self._lost.discard(table)
+            raise
         await self._warmup.rules(stored.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
-        live = LiveTable(stored, self._warmup.since[stored.game], chat, await self._store.rematch_of(table))
+        rematch = await self._store.rematch_of(table)
+        live = LiveTable(stored, await self._replayed(stored), self._time, chat, rematch)
         async with live.lock:
             self._tables[table] = live
+            self._make_room()
             metrics.TABLES.set(len(self._tables))
             if self.on_load:
-                await self.on_load(live)
+                try:
+                    await self.on_load(live)
+                except BaseException:
+                    self._lose(live)
+                    raise
+            if table in self._lost and self.on_return:
+                await self.on_return(live)
+            self._lost.discard(table)
         return live
+
+    async def _replayed(self, stored: models.Table) -> Match | None:
+        """The match of a stored table; replaying a long log takes a while."""
+        if stored.started is None:
+            return None
+        match = Match(stored.setup, stored.started, (), self._warmup.since[stored.game], self._time)
+        if stored.entries:
+            await self._slices.run(map(match.accept, stored.entries), owner=stored.id)
+        return match

@@ -2,8 +2,11 @@
 
 import msgspec
 
+from zashiki.kernel.errors import BadArgument
 from zashiki.kernel.fairness import new_secret
+from zashiki.kernel.levels import HIGHEST
 from zashiki.server.identity import Identity
+from zashiki.server.ratings import warashi_rating
 from zashiki.server.store.models import Table
 from zashiki.table.clock import Clock
 from zashiki.table.seats import Seat, rotated
@@ -25,6 +28,15 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
     previous: str | None = None
 
 
+def warashi_seat(game: str, level: int, rated: bool) -> Seat:
+    """A seat for Warashi; raises `BadArgument` if the level has no rating and the game is rated."""
+    if rated and warashi_rating(game, level) is None:
+        raise BadArgument(
+            f"Warashi's level {HIGHEST} has no rating, as its strength depends on the machine; choose a lower level."
+        )
+    return Seat("warashi", f"Warashi {level}", level=level)
+
+
 def rematch_spec(stored: Table, identity: Identity, nonce: str, secret: str) -> TableSpec:
     """The same players at a new table, each one seat further; the seats of those who have not agreed yet are open."""
     seats = tuple(
@@ -38,6 +50,6 @@ def rematch_spec(stored: Table, identity: Identity, nonce: str, secret: str) -> 
         creator=identity.id,
         secret=secret,
         clock=stored.clock,
-        rated=stored.rated,
+        rated=stored.clock is not None and (stored.rated or stored.uncounted == "pair_limit"),
         previous=stored.id,
     )

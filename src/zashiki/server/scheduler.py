@@ -1,0 +1,151 @@
+"""The scheduler of Warashi's jobs, which divides the machine fairly among the people who wait.
+
+Each core runs one long job. One more thread is reserved for short ones, so that they never wait until a long one ends.
+Reviews run on what is left, and give way.
+"""
+
+import asyncio
+import itertools
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from zashiki.server.errors import Conflict, TooFast
+from zashiki.server.fair_queue import Client, FairQueue
+from zashiki.server.jobs import HintJob, Job
+
+MOST_HINTS = 40
+"""The number of people at one address who can wait for a hint at the same time."""
+_numbers = itertools.count()
+
+
+class _Ticket:
+    """A job on its way from the queue to its result."""
+
+    def __init__(self, job: Job, client: Client) -> None:
+        self.job = job
+        self.client = client
+        self.number = next(_numbers)
+        self.seconds = job.seconds
+        self.is_short = job.is_short
+        self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.stop = threading.Event()
+        self.gives_way = False
+        """Whether it was stopped for a more urgent job, to run again later."""
+
+    def run(self) -> tuple[Any, float]:
+        """Runs the job in a thread; returns its result and the seconds it took."""
+        began = time.perf_counter()
+        return self.job.run(self.stop.is_set), time.perf_counter() - began
+
+
+class Scheduler:
+    """Runs jobs in threads: the compiled search releases Python's lock."""
+
+    def __init__(self, cores: int, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
+        self._cores = cores
+        self._ready = ready
+        """Waits until the search for a game is compiled."""
+        self._threads = ThreadPoolExecutor(cores + 1, thread_name_prefix="warashi")
+        self._urgent: FairQueue[_Ticket] = FairQueue()
+        self._patient: FairQueue[_Ticket] = FairQueue()
+        self._running: set[_Ticket] = set()
+        self._tasks: dict[asyncio.Task[Any], tuple[Job, Client]] = {}
+        self._is_stopping = False
+
+    def submit(self, job: Job, *clients: Client) -> "asyncio.Task[Any]":
+        """Starts a job for the one of its clients who has received the least; cancel the task to cancel the job.
+
+        Raises `Conflict` or `TooFast` if too many hints are wanted.
+        """
+        client = min(clients, key=self._queue(job).received)
+        if isinstance(job, HintJob):
+            self._check_hints(client)
+        task = asyncio.create_task(self._result(job, client))
+        self._tasks[task] = job, client
+        task.add_done_callback(self._tasks.pop)
+        if self._is_stopping:
+            task.cancel()
+        return task
+
+    def _check_hints(self, client: Client) -> None:
+        waiting = [other for job, other in self._tasks.values() if isinstance(job, HintJob)]
+        if any(other.player == client.player for other in waiting):
+            raise Conflict("Warashi is still working on your last hint.")
+        if sum(other.address == client.address for other in waiting) >= MOST_HINTS:
+            raise TooFast("Too many people at your address are waiting for a hint; try again in 5 s.", 5.0)
+
+    async def _result(self, job: Job, client: Client) -> Any:
+        if self._ready:
+            await self._ready(job.position.rulebook.name)
+        ticket, queue = _Ticket(job, client), self._queue(job)
+        queue.put(ticket)
+        try:
+            self._start_all()
+            return await ticket.result
+        finally:
+            ticket.stop.set()
+            queue.discard(ticket)
+
+    def _queue(self, job: Job) -> FairQueue[_Ticket]:
+        return self._urgent if job.is_urgent else self._patient
+
+    def _start_all(self) -> None:
+        """Starts the jobs that are next, as long as there are threads for them."""
+        while ticket := self._next():
+            self._running.add(ticket)
+            self._queue(ticket.job).add(ticket.client, ticket.seconds)
+            running = asyncio.get_running_loop().run_in_executor(self._threads, ticket.run)
+            running.add_done_callback(partial(self._finish, ticket))
+        if self._urgent.has_long:
+            self._make_way()
+
+    def _next(self) -> _Ticket | None:
+        if len(self._running) > self._cores:
+            return None
+        if sum(not ticket.is_short for ticket in self._running) == self._cores:
+            return self._urgent.take(only_short=True)
+        return self._urgent.take() or self._patient.take()
+
+    def _make_way(self) -> None:
+        """Stops a job that is not urgent, unless one is stopping already."""
+        patient = [ticket for ticket in self._running if not ticket.job.is_urgent]
+        if patient and not any(ticket.gives_way for ticket in patient):
+            patient[0].gives_way = True
+            patient[0].stop.set()
+
+    def _finish(self, ticket: _Ticket, done: "asyncio.Future[tuple[Any, float]]") -> None:
+        self._running.discard(ticket)
+        error = done.exception()
+        found, seconds = (None, ticket.seconds) if error else done.result()
+        self._queue(ticket.job).add(ticket.client, seconds - ticket.seconds)
+        if ticket.result.done():  # it was cancelled
+            pass
+        elif error:
+            ticket.result.set_exception(error)
+        elif ticket.gives_way:
+            ticket.gives_way, ticket.stop = False, threading.Event()
+            self._queue(ticket.job).put(ticket)
+        else:
+            ticket.result.set_result(found)
+        self._start_all()
+
+    def sweep(self) -> None:
+        """Forgets who has received what, except for those who wait."""
+        for queue in (self._urgent, self._patient):
+            queue.forget_all_but(ticket.client for ticket in self._running)
+
+    def stop(self) -> None:
+        """Cancels all jobs, also those that are still to come."""
+        self._is_stopping = True
+        for task in self._tasks:
+            task.cancel()
+
+    async def close(self) -> None:
+        """Cancels all jobs and waits until they have ended."""
+        self.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self._threads.shutdown)
