@@ -129,16 +129,18 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             if self._is_deaf:
                 self.flow.pause_reading()  # again: uvicorn resumes it after each response
                 return
-            piece = data[start : start + LARGEST_HEAD]
-            self._bytes += len(piece)
-            super().data_received(piece)
-            if self._is_deaf:  # the parser has refused the request
-                return
-            if self._phase == "body":
-                if self._bytes > MOST_DRAINED:
-                    self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "The body of the request is too large.")
-            elif self._bytes > LARGEST_HEAD:
-                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _HEAD_TOO_LARGE)
+            self._parse(data[start : start + LARGEST_HEAD])
+
+    def _parse(self, piece: bytes) -> None:
+        self._bytes += len(piece)
+        super().data_received(piece)
+        if self._is_deaf:  # the parser has refused the request already
+            return
+        if self._phase == "body":
+            if self._bytes > MOST_DRAINED:
+                self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "The body of the request is too large.")
+        elif self._bytes > LARGEST_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _HEAD_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """A request begins."""
