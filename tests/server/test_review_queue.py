@@ -35,12 +35,21 @@ async def done(server: Services, table: str) -> ReviewProgress:
             await asyncio.sleep(0.01)
 
 
-def test_a_review_that_is_requested_twice_at_once_is_done_once(tmp_path: Path) -> None:
+def test_a_review_that_is_requested_twice_at_once_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    review = review_queue.ReviewQueue._review
+
+    async def counted(queue: review_queue.ReviewQueue, table: str, record: Record, client: Client) -> None:
+        begun.append(table)
+        await review(queue, table, record, client)
+
+    monkeypatch.setattr(review_queue.ReviewQueue, "_review", counted)
+
     async def work(server: Services) -> None:
         table, record = await finished(server)
         await asyncio.gather(*(server.review_queue.request(table, record, client) for client in (ADA, EDITH)))
-        assert len(server.review_queue._tasks) == 1
         progress = await done(server, table)
+        assert begun == [table]
         assert isinstance(progress.result, Review)
         assert [decision.move for decision in progress.result.decisions] == list(record.moves)
         assert progress.done == progress.total == len(record.moves)
@@ -52,6 +61,11 @@ def test_a_review_that_is_requested_twice_at_once_is_done_once(tmp_path: Path) -
 def test_the_reviews_of_a_player_and_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_queue, "MOST_OF_PLAYER", 1)
     monkeypatch.setattr(review_queue, "MOST_OF_ADDRESS", 2)
+
+    async def never_done(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(review_queue.ReviewQueue, "_review", never_done)
 
     async def work(server: Services) -> None:
         (first, record), *others = [await finished(server) for _ in range(4)]
