@@ -121,10 +121,11 @@ $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 	$(INSTALL) constraints/test.txt
 	@touch $@
 
-# The browser and the database server of the tests, where they are missing.
+# The browser, the database server and the bus of the tests, where they are missing.
 .venv/debian-packages: | .venv/bin/python
 	@missing="$$(command -v chromium > /dev/null || echo chromium) \
-		$$(ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || echo postgresql)"; \
+		$$(ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || echo postgresql) \
+		$$(command -v valkey-server redis-server > /dev/null || echo redis-server)"; \
 	if [ -n "$$(echo $$missing)" ]; then \
 		echo "Installing $$(echo $$missing) …"; \
 		apt-get update -qq && apt-get install --yes -qq $$missing > /dev/null; \

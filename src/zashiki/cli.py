@@ -103,6 +103,14 @@ def serve(
             "not given.",
         ),
     ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="A Valkey or Redis server, such as redis://host:6379, over which several server processes with the "
+            "same database hear of each other.",
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address of the server for its users, if it is behind a proxy."),
@@ -133,6 +141,7 @@ def serve(
             port=port,
             data=data or data_folder(),
             database=database,
+            bus=bus,
             public_url=public_url,
             proxies=proxies,
             allowed_hosts=tuple(allowed_host or ()),

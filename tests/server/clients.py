@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.stores import database_url
 from tests.server.waiting import PATIENCE, until
+from zashiki.server.protocol import PROTOCOL
 from zashiki.server.sessions import SignedSession
 
 ROOT = Path(__file__).parents[2]
@@ -227,6 +228,7 @@ class Person:
                 max_queue=None,
             )
             self._socket = self._open_socket.enter_context(opening)
+            assert self.receive() == {"type": "hello", "protocol": PROTOCOL}
         return self._socket
 
     def send(self, type: str, **fields: Any) -> int:

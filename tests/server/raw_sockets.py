@@ -77,6 +77,7 @@ class RawSocket:
         """Opens a WebSocket."""
         self.send(UPGRADE + b"\r\n")
         assert self.answer().status == 101
+        assert self._next_frame()[0] == TEXT, "the server says hello"
         return self
 
     @staticmethod

@@ -91,6 +91,11 @@ def with_store(path: Path, work: Callable[[Store], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
+def key_of(folder: Path) -> bytes:
+    """The key with which the server of a folder signs cookies."""
+    return with_store(folder, lambda store: store.key(b""))
+
+
 def seat_of(player: Player) -> Seat:
     return Seat("guest" if player.is_guest else "person", player.name, player.id)
 

@@ -23,7 +23,7 @@ from zashiki.server.passwords import (
     verify_password,
 )
 from zashiki.server.ratings import Rating, rate, warashi_rating
-from zashiki.server.sessions import BadKey, SignedSession, digest, load_key, new_session, new_token, read_signed
+from zashiki.server.sessions import BadKey, SignedSession, digest, new_session, new_token, read_signed, suggested_key
 from zashiki.server.store.store import Store
 from zashiki.server.turns import Turns
 from zashiki.table.seats import Seat
@@ -281,15 +281,22 @@ def test_a_signed_cookie_with_any_change_is_refused(data: st.DataObject) -> None
     assert read_signed(KEY, data.draw(st.text()), NOW) is None
 
 
-def test_the_session_key_is_created_once_and_private(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    key = load_key(folder)
-    assert load_key(folder) == key
-    assert [path.name for path in folder.iterdir()] == ["session.key"]
-    assert (folder / "session.key").stat().st_mode & 0o777 == 0o600
-    (folder / "session.key").write_bytes(b"")
+def test_the_key_that_signs_cookies_is_made_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        key = await store.key(suggested_key(tmp_path))
+        assert len(key) == 32
+        assert suggested_key(tmp_path) != key
+        assert await store.key(suggested_key(tmp_path)) == key
+
+    with_store(tmp_path, work)
+
+
+def test_the_key_of_an_earlier_version_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "session.key").write_bytes(KEY)
+    assert with_store(tmp_path, lambda store: store.key(suggested_key(tmp_path))) == KEY
+    (tmp_path / "session.key").write_bytes(b"")
     with pytest.raises(BadKey, match="should have 32 bytes"):
-        load_key(folder)
+        suggested_key(tmp_path)
 
 
 def test_keys_are_long_random_and_stored_as_digests() -> None:

@@ -1,9 +1,8 @@
-"""The services of a server: background work, failures of the store, and several servers with one database."""
+"""The services of a server: background work and failures of the store."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,6 @@ from zashiki.server.alarms import Alarms
 from zashiki.server.connections import Connection
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
-from zashiki.server.notifications import Listener, Notification
 from zashiki.server.passwords import hash_password
 from zashiki.server.protocol import Move, Resign, Watch
 from zashiki.server.services import Services
@@ -343,127 +341,3 @@ def test_games_stored_before_turns_were_stored_are_listed_with_their_turn(tmp_pa
     execute(tmp_path, "UPDATE entries SET player = NULL")
     execute(tmp_path, "UPDATE tables SET first_player = NULL")
     with_services(tmp_path, look)
-
-
-# Several servers with one database
-
-
-class SharedNotifier:
-    """Delivers notifications to two servers: at once to the publisher, and a little later to the other one."""
-
-    def __init__(self) -> None:
-        self.listeners: list[list[Listener]] = []
-        self.tasks: list[asyncio.Task[None]] = []
-
-    def side(self) -> "Side":
-        self.listeners.append([])
-        return Side(self, len(self.listeners) - 1)
-
-
-class Side:
-    """The notifier of one of the servers. Notifications travel as JSON, as they would between processes."""
-
-    def __init__(self, shared: SharedNotifier, number: int) -> None:
-        self._shared = shared
-        self._number = number
-
-    def listen(self, listener: Listener) -> None:
-        self._shared.listeners[self._number].append(listener)
-
-    async def publish(self, notification: Notification) -> None:
-        copy = msgspec.json.decode(msgspec.json.encode(notification), type=Notification)
-        for number, listeners in enumerate(self._shared.listeners):
-            for listener in listeners:
-                if number == self._number:
-                    await listener(notification)
-                else:
-                    self._shared.tasks.append(asyncio.ensure_future(_call(listener, copy)))
-
-
-async def _call(listener: Listener, notification: Notification) -> None:
-    await listener(notification)
-
-
-def with_two_servers(folder: Path, work: Callable[[Services, Services], Awaitable[None]]) -> None:
-    async def run() -> None:
-        shared = SharedNotifier()
-        async with AsyncExitStack() as stack:
-            opened = [
-                await stack.enter_async_context(Services.open(settings_of(folder), shared.side())) for _ in range(2)
-            ]
-            await work(*opened)
-            await asyncio.gather(*shared.tasks)
-
-    asyncio.run(run())
-
-
-def test_everything_at_a_table_reaches_the_watchers_of_another_server(tmp_path: Path) -> None:
-    async def work(near: Services, far: Services) -> None:
-        ada, grace = await account(near, "Ada"), await account(near, "Grace")
-        guest = Identity(await near.store.create_guest("Guest 1234", time.time()))
-        spectator = await in_lobby(far, ada)
-        game = await table(near, "take", seat_of(guest), Seat("open"), listed=True)
-        assert (await received(spectator, "changed"))["about"]["table"] == game
-
-        screen = await watching(far, grace, game)
-        assert (await received(screen, "table"))["now"] is None
-        registered = await near.store.create_account(guest.id, "Hedy", "a hash")
-        await near.rename(registered)
-        assert (await received(screen, "seated"))["seats"][0]["name"] == "Hedy"
-
-        await near.table_commands.sit(game, grace, None, new_secret())
-        shown = await received(screen, "table")
-        assert (shown["about"]["status"], shown["seat"], shown["now"]["number"]) == ("running", 1, 0)
-
-        hedy = Identity(registered)
-        await watching(near, hedy, game)
-        assert [seat["present"] for seat in (await received(screen, "seated"))["seats"]] == [True, True]
-
-        await near.play.act(hedy, Move(table=game, ply=0, move=first_move(near, game)))
-        update = await received(screen, "update")
-        assert (update["happened"]["number"], update["now"]["player"]) == (0, 1)
-        await far.play.act(grace, Move(table=game, ply=1, move=first_move(far, game)))
-        assert (await received(screen, "update"))["happened"]["number"] == 1
-
-        await near.table_commands.say(game, hedy, "Good luck")
-        assert (await received(screen, "chat"))["said"]["text"] == "Good luck"
-
-        await near.play.act(hedy, Resign(table=game))
-        assert (await received(screen, "update"))["now"]["outcome"]["winners"] == [1]
-        rematch = await near.table_commands.rematch(game, hedy, new_secret(), new_secret())
-        assert (await received(screen, "seated"))["rematch"] == rematch.table
-        await near.table_commands.leave(rematch.table, hedy)
-        assert (await received(screen, "seated"))["rematch"] is None
-
-    with_two_servers(tmp_path, work)
-
-
-def test_a_server_that_missed_an_entry_reads_it_from_the_store(tmp_path: Path) -> None:
-    async def work(near: Services, far: Services) -> None:
-        ada, grace = await account(near, "Ada"), await account(near, "Grace")
-        game = await table(near, "take", seat_of(ada), seat_of(grace))
-        screen = await watching(far, grace, game)
-        await received(screen, "table")
-        shared = near.notifier._shared  # type: ignore[attr-defined]
-        listeners, shared.listeners[1] = shared.listeners[1], []
-        await near.play.act(ada, Move(table=game, ply=0, move=first_move(near, game)))
-        shared.listeners[1] = listeners
-        await near.play.act(grace, Move(table=game, ply=1, move=first_move(near, game)))
-        shown = await received(screen, "table")
-        assert [entry["number"] for entry in shown["log"]] == [0, 1]
-
-    with_two_servers(tmp_path, work)
-
-
-def test_sessions_and_mutes_change_on_every_server(tmp_path: Path) -> None:
-    async def work(near: Services, far: Services) -> None:
-        ada, grace = await account(near, "Ada"), await account(near, "Grace")
-        connection = await in_lobby(far, ada)
-        await near.mute(ada.id, grace.id, on=True)
-        await asyncio.sleep(0)
-        assert connection.muted == {grace.id}
-        await near.log_out_everywhere(ada.id)
-        await asyncio.sleep(0)
-        assert connection.is_disconnected
-
-    with_two_servers(tmp_path, work)

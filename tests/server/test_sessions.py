@@ -12,12 +12,12 @@ from typer.testing import CliRunner
 
 from tests.server.clients import ConnectionClosed, Person, Server, signed_cookie
 from tests.server.fork_server import running
-from tests.server.stores import NOW, account, database_url, with_store
+from tests.server.stores import NOW, account, database_url, key_of, with_store
 from zashiki.cli import app as cli
 from zashiki.server.app import create_app
 from zashiki.server.authentication import ADMITS_TOKENS, COOKIE
 from zashiki.server.errors import NotFound, NotSignedIn
-from zashiki.server.sessions import SignedSession, load_key, read_signed
+from zashiki.server.sessions import SignedSession, read_signed
 from zashiki.server.settings import Settings
 from zashiki.server.store.store import Store
 
@@ -223,7 +223,7 @@ def test_every_other_route_refuses_tokens(server: Server) -> None:
 
 def test_a_cookie_of_an_earlier_version_is_valid_until_any_log_out(server: Server) -> None:
     guest = Person(server)
-    old = signed_cookie(load_key(server.data), SignedSession(guest.id, 0, int(time.time()) + 1000))
+    old = signed_cookie(key_of(server.data), SignedSession(guest.id, 0, int(time.time()) + 1000))
     first, second = with_cookie(server, old), with_cookie(server, old)
     assert first.get("/api/me")["id"] == guest.id
     first.post("/api/log-out", 204)
@@ -234,7 +234,7 @@ def test_a_cookie_of_an_earlier_version_is_valid_until_any_log_out(server: Serve
 def test_a_cookie_of_an_earlier_version_does_not_prevent_logging_in(server: Server) -> None:
     paula = Person(server).register("Paula")
     player = with_store(server.data, lambda store: store.player(paula.id))
-    old = signed_cookie(load_key(server.data), SignedSession(paula.id, player.epoch, int(time.time()) + 1000))
+    old = signed_cookie(key_of(server.data), SignedSession(paula.id, player.epoch, int(time.time()) + 1000))
     browser = with_cookie(server, old)
     browser.http.cookies.clear()
     answer = browser.http.post(
@@ -246,7 +246,7 @@ def test_a_cookie_of_an_earlier_version_does_not_prevent_logging_in(server: Serv
 
 def test_a_cookie_of_an_earlier_version_does_not_open_the_account(server: Server) -> None:
     guest = Person(server)
-    old = signed_cookie(load_key(server.data), SignedSession(guest.id, 0, int(time.time()) + 1000))
+    old = signed_cookie(key_of(server.data), SignedSession(guest.id, 0, int(time.time()) + 1000))
     copy = with_cookie(server, old)
     guest.register("Noether")
     assert_ended(copy)

@@ -1,5 +1,6 @@
 """Waits for conditions, not for seconds."""
 
+import asyncio
 import time
 from collections.abc import Callable
 
@@ -12,3 +13,10 @@ def until(condition: Callable[[], object], what: str, patience: float = PATIENCE
     while not condition():
         assert time.monotonic() < deadline, f"waited too long for {what}"
         time.sleep(0.02)
+
+
+async def soon(condition: Callable[[], object], patience: float = PATIENCE) -> None:
+    """Waits until something is true in the event loop of a test."""
+    async with asyncio.timeout(patience):
+        while not condition():
+            await asyncio.sleep(0.01)

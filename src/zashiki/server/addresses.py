@@ -14,11 +14,22 @@ UNKNOWN = ""
 class Addresses:
     """The last address of each player, as limits count it."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, tell: Callable[[str, str], None] = lambda *_: None, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._tell = tell
+        """Tells other processes the address of a player."""
         self._now = now
         self._seen: dict[str, tuple[str, float]] = {}
 
     def note(self, player: str, address: str) -> None:
+        """Remembers where a player is, and tells the other processes if that is new."""
+        known, _ = self._seen.get(player, (None, 0.0))
+        self.remember(player, address)
+        if address != known:
+            self._tell(player, address)
+
+    def remember(self, player: str, address: str) -> None:
         """Remembers where a player is."""
         self._seen[player] = address, self._now()
 

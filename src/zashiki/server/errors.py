@@ -54,6 +54,10 @@ class Conflict(Refused):
     status, code = 409, "conflict"
 
 
+class TableChanged(Conflict):
+    """Another entry was stored first."""
+
+
 class RematchExists(Conflict):
     """The game has a rematch already."""
 

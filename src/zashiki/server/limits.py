@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
@@ -41,6 +42,8 @@ RATES: dict[str, Rate] = {
     "read_by_player": Rate(5_000, 100.0),
 }
 """By kind of action; each is counted per address, player or connection. Reading a table is counted by its effort."""
+UNSHARED = {"message"}
+"""Those counted per connection, of which other processes know nothing."""
 READ_EFFORT = 10
 """The effort of reading anything of a table; each entry of its log adds 1."""
 
@@ -83,6 +86,8 @@ class Limits:
         self._rates = {what: Rate(rate.burst * scale, rate.per_second * scale) for what, rate in rates.items()}
         self._now = now
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._untold: defaultdict[tuple[str, str], float] | None = None
+        """What was used since other processes were last told; None if there are none."""
 
     def use(self, what: str, who: str, effort: float = 1.0) -> None:
         """Counts one more action, or as many as its effort; raises `TooFast` if that exceeds the limit."""
@@ -94,6 +99,7 @@ class Limits:
             wait = (effort - left) / rate.per_second
             raise TooFast(f"Too many requests ({what.replace('_', '-')}); try again in {math.ceil(wait)} s.", wait)
         self._buckets[what, who] = left - effort, now
+        self._note_untold(what, who, effort)
 
     def read(self, address: str, player: str | None, entries: int = 0) -> None:
         """Counts that somebody reads a table and this many entries of its log."""
@@ -107,6 +113,32 @@ class Limits:
         if (what, who) in self._buckets:
             left, since = self._buckets[what, who]
             self._buckets[what, who] = left + 1, since
+            self._note_untold(what, who, -1.0)
+
+    # Limits that several processes share: each counts what the others allowed, a moment later
+
+    def share(self) -> None:
+        """Remembers from now on what is used, to tell other processes."""
+        self._untold = defaultdict(float)
+
+    def _note_untold(self, what: str, who: str, effort: float) -> None:
+        if self._untold is not None and what not in UNSHARED:
+            self._untold[what, who] += effort
+
+    def take_untold(self) -> tuple[tuple[str, str, float], ...]:
+        """What was used since the last call: kind, key and effort."""
+        if not self._untold:
+            return ()
+        untold = tuple((what, who, effort) for (what, who), effort in self._untold.items())
+        self._untold.clear()
+        return untold
+
+    def note(self, what: str, who: str, effort: float) -> None:
+        """Counts what another process has allowed; a bucket may owe something then."""
+        rate, now = self._rates[what], self._now()
+        left, since = self._buckets.get((what, who), (rate.burst, now))
+        left = min(rate.burst, left + (now - since) * rate.per_second)
+        self._buckets[what, who] = max(left - effort, -rate.burst), now
 
     def sweep(self) -> None:
         """Drops the buckets that are full again."""

@@ -2,14 +2,20 @@
 
 Every change that watchers, the lobby or connections elsewhere have to hear of is published here, after it is in the
 store, and every process sends its connections what follows from it, its own changes included. With one process, a
-`LocalNotifier` is enough.
+`LocalNotifier` is enough; several have a `BusNotifier` each. A notification can be lost: then the store is asked.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol, TypeAlias
 
 import msgspec
 
+from zashiki.kernel.errors import ZashikiError
+from zashiki.server.bus import Bus
+from zashiki.server.errors import Unavailable
 from zashiki.server.protocol import TableSummary
 from zashiki.server.ratings import Uncounted
 from zashiki.server.store.models import ChatMessage, Player, TableStatus
@@ -22,6 +28,12 @@ class EntryLogged(msgspec.Struct, frozen=True, tag="entry_logged"):
 
     table: str
     entry: Entry
+    deadline: float | None
+    """When the time of the seat to decide is up after this entry, by the wall clock."""
+    is_warashis_turn: bool
+    is_over: bool
+    players: frozenset[str]
+    """The players at the table."""
 
 
 class TableUpdated(msgspec.Struct, frozen=True, tag="table_updated"):
@@ -96,6 +108,46 @@ class MuteChanged(msgspec.Struct, frozen=True, tag="mute_changed"):
     is_muted: bool
 
 
+class PresenceTold(msgspec.Struct, frozen=True, tag="presence_told"):
+    """Everybody who watches a table through a process, in answer to `ProcessConnected` or instead of it."""
+
+    process: str
+    present: dict[str, frozenset[str]]
+    """For each table the players who watch it."""
+
+
+class ProcessConnected(msgspec.Struct, frozen=True, tag="process_connected"):
+    """A process has joined the bus, again or for the first time, and asks who is present."""
+
+    process: str
+
+
+class ProcessRetired(msgspec.Struct, frozen=True, tag="process_retired"):
+    """A process stops, and leaves the games that it minded to the others."""
+
+    process: str
+
+
+class LimitsUsed(msgspec.Struct, frozen=True, tag="limits_used"):
+    """What somebody has used of rate limits through another process: kind, key and effort."""
+
+    used: tuple[tuple[str, str, float], ...]
+
+
+class AddressNoted(msgspec.Struct, frozen=True, tag="address_noted"):
+    """The address from which a player was last seen, as limits count it."""
+
+    player: str
+    address: str
+
+
+class TableOpenedFrom(msgspec.Struct, frozen=True, tag="table_opened_from"):
+    """A table was opened from an address, given as a digest."""
+
+    table: str
+    origin: bytes
+
+
 Notification: TypeAlias = (
     EntryLogged
     | TableUpdated
@@ -107,6 +159,12 @@ Notification: TypeAlias = (
     | PlayerDeleted
     | SessionsEnded
     | MuteChanged
+    | PresenceTold
+    | ProcessConnected
+    | ProcessRetired
+    | LimitsUsed
+    | AddressNoted
+    | TableOpenedFrom
 )
 Listener: TypeAlias = Callable[[Notification], Awaitable[None]]
 
@@ -114,15 +172,24 @@ Listener: TypeAlias = Callable[[Notification], Awaitable[None]]
 class Notifier(Protocol):
     """Delivers notifications to all listeners, in the order in which each table published them."""
 
+    @property
+    def is_up(self) -> bool:
+        """Whether the notifications of other processes arrive at the moment."""
+
     def listen(self, listener: Listener) -> None:
         """Calls the listener with all notifications from now on."""
 
     async def publish(self, notification: Notification) -> None:
         """Delivers a notification; returns when the listeners of this process have handled it."""
 
+    def tell(self, notification: Notification) -> None:
+        """Delivers a notification to the other processes only."""
+
 
 class LocalNotifier:
     """For a single process: calls the listeners directly."""
+
+    is_up = True
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -135,3 +202,128 @@ class LocalNotifier:
         """Calls all listeners."""
         for listener in self._listeners:
             await listener(notification)
+
+    def tell(self, notification: Notification) -> None:
+        """Does nothing: there are no other processes."""
+
+
+class _Message(msgspec.Struct, frozen=True, array_like=True):
+    """Several notifications on their way."""
+
+    process: str
+    """The one that sends them."""
+    missed: bool
+    """Whether there were others that could not be sent."""
+    notifications: tuple[Notification, ...]
+
+
+MOST_WAITING = 20_000
+"""Notifications that wait for the bus; if it is down for longer, they are dropped and the store is asked instead."""
+MOST_IN_MESSAGE = 500
+FORMAT = 1
+"""Increases when notifications change: processes of different versions do not understand each other's, and ask the
+store instead."""
+log = logging.getLogger(__name__)
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(_Message).decode
+
+
+class BusNotifier:
+    """For one of several processes that share a bus.
+
+    Notifications of others that concern the same table are handled one after the other; a table that is stuck delays
+    no other.
+    """
+
+    def __init__(self, url: str, installation: str, process: str) -> None:
+        self.process = process
+        self._listeners: list[Listener] = []
+        self._waiting: deque[Notification] = deque()
+        self._missed = False
+        self._lanes: dict[str, deque[Notification]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.bus = Bus(url, f"zashiki.{FORMAT}.{installation}", self._collect, self._receive, self._lost)
+
+    @property
+    def is_up(self) -> bool:
+        """Whether the notifications of other processes arrive at the moment."""
+        return self.bus.is_up
+
+    def listen(self, listener: Listener) -> None:
+        """Calls the listener with all notifications from now on."""
+        self._listeners.append(listener)
+
+    async def publish(self, notification: Notification) -> None:
+        """Sends a notification to the other processes, and calls all listeners of this one."""
+        self.tell(notification)
+        for listener in self._listeners:
+            await listener(notification)
+
+    def tell(self, notification: Notification) -> None:
+        """Sends a notification to the other processes."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self._missed = True
+        self._waiting.append(notification)
+        self.bus.wake()
+
+    async def close(self) -> None:
+        """Sends what still waits, and stops handling what arrives."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.flush()
+        await self.bus.close()
+
+    def _collect(self) -> bytes:
+        some = tuple(self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_IN_MESSAGE)))
+        if self._waiting:
+            self.bus.wake()
+        missed, self._missed = self._missed, False
+        return _encode(_Message(self.process, missed, some))
+
+    def _lost(self) -> None:
+        self._missed = True
+
+    def _receive(self, raw: bytes) -> None:
+        try:
+            message = _decode(raw)
+        except msgspec.DecodeError:
+            log.warning("a notification cannot be read")
+            self.bus.on_gap()
+            return
+        if message.process == self.process:
+            return
+        if message.missed:
+            self.bus.on_gap()
+        for notification in message.notifications:
+            self._handle_later(notification)
+
+    def _handle_later(self, notification: Notification) -> None:
+        key = getattr(notification, "table", "")
+        if key in self._lanes:
+            self._lanes[key].append(notification)
+            return
+        self._lanes[key] = deque([notification])
+        task = asyncio.create_task(self._handle(key))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _handle(self, key: str) -> None:
+        lane = self._lanes[key]
+        try:
+            while lane:
+                await self._call(lane.popleft(), self._listeners)
+        finally:
+            del self._lanes[key]
+
+    async def _call(self, notification: Notification, listeners: Iterable[Listener]) -> None:
+        for listener in listeners:
+            try:
+                await listener(notification)
+            except Unavailable:
+                self.bus.on_gap()
+            except ZashikiError as error:  # the table is gone
+                log.info("a notification had no effect", extra={"reason": str(error)})
+            except Exception:
+                log.exception("a notification failed")

@@ -1,7 +1,8 @@
 """The messages of the WebSocket, each a JSON object with a `type`.
 
-Clients send commands; a command with an `id` is answered by `done` or `error` with the same `id`. Every entry of a
-table's log is sent as an `update`; a `table` message is the complete state of a table.
+The server begins with `hello`, which names the version of the protocol. Clients send commands; a command with an `id`
+is answered by `done` or `error` with the same `id`. Every entry of a table's log is sent as an `update`; a `table`
+message is the complete state of a table.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -115,6 +116,17 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
+
+
+Protocol: TypeAlias = Literal[1]
+"""The version of this protocol: another one where pages and bots of the earlier one would fail."""
+PROTOCOL: Protocol = 1
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first message of every connection."""
+
+    protocol: Protocol = PROTOCOL
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -301,7 +313,7 @@ class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
     """Seconds after which the same command can succeed, if there were too many."""
 
 
-Outgoing: TypeAlias = Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error
+Outgoing: TypeAlias = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error
 
 decode = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

@@ -1,5 +1,6 @@
 """Runs the server."""
 
+import asyncio
 import logging
 import os
 import socket
@@ -16,6 +17,7 @@ from zashiki.kernel.errors import BadArgument
 from zashiki.server import logs
 from zashiki.server.admission import Admission
 from zashiki.server.app import create_app
+from zashiki.server.bus import check_bus
 from zashiki.server.gate import Gate
 from zashiki.server.http_protocol import IDLE_SECONDS, BoundedHttpProtocol, CountingState
 from zashiki.server.settings import Settings
@@ -32,8 +34,10 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Prints the address, opens it in the user's browser if there is one, and serves until told to stop."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
-    # Before anything else, so that a database that cannot be used is reported in one sentence.
+    # Before anything else, so that a database or bus that cannot be used is reported in one sentence.
     open_migrated(settings.database_url).engine.dispose()
+    if settings.bus:
+        asyncio.run(check_bus(settings.bus))
     listening = _listen(settings)
     port = listening.getsockname()[1]
     url = settings.public_url or f"http://{settings.host}:{port}"

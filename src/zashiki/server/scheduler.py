@@ -46,7 +46,7 @@ class Scheduler:
     """Runs jobs in threads: the compiled search releases Python's lock."""
 
     def __init__(self, cores: int, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
-        self._cores = cores
+        self.cores = cores
         self._ready = ready
         """Waits until the search for a game is compiled."""
         self._threads = ThreadPoolExecutor(cores + 1, thread_name_prefix="warashi")
@@ -104,9 +104,9 @@ class Scheduler:
             self._make_way()
 
     def _next(self) -> _Ticket | None:
-        if len(self._running) > self._cores:
+        if len(self._running) > self.cores:
             return None
-        if sum(not ticket.is_short for ticket in self._running) == self._cores:
+        if sum(not ticket.is_short for ticket in self._running) == self.cores:
             return self._urgent.take(only_short=True)
         return self._urgent.take() or self._patient.take()
 

@@ -2,38 +2,50 @@
 
 import asyncio
 import gc
+import hashlib
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
 
-from zashiki.server.addresses import Addresses
+from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.commitments import Commitments
 from zashiki.server.connections import Connection, Connections
 from zashiki.server.errors import NotFound, Unavailable
+from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
 from zashiki.server.limits import Limits
+from zashiki.server.minding import Minding
 from zashiki.server.narrated_logs import NarratedLogs
 from zashiki.server.notifications import (
+    AddressNoted,
+    BusNotifier,
+    LimitsUsed,
     LocalNotifier,
     MuteChanged,
     Notification,
     Notifier,
     PlayerDeleted,
     PlayerRenamed,
+    ProcessConnected,
+    ProcessRetired,
     SessionsEnded,
+    TableOpenedFrom,
 )
+from zashiki.server.presence import Presence
 from zashiki.server.protocol import Tables, encode
 from zashiki.server.review_queue import ReviewQueue
 from zashiki.server.scheduler import Scheduler
-from zashiki.server.sessions import load_key
+from zashiki.server.sessions import suggested_key
 from zashiki.server.settings import Settings
 from zashiki.server.slices import Slices
+from zashiki.server.store.ids import new_id
 from zashiki.server.store.models import Player
+from zashiki.server.store.schema import PROCESS_ID
 from zashiki.server.store.store import Store
 from zashiki.server.store.transactions import until_available
 from zashiki.server.tables.broadcasting import Broadcaster
@@ -50,6 +62,10 @@ SWEEP = 30.0
 """Seconds between two searches for what is no longer needed."""
 YOUNG_OBJECTS = 10_000
 """New objects after which the garbage collector runs: more than the moves in progress need, which leave no garbage."""
+TELL_LIMITS = 0.05
+"""Seconds between two messages to other processes about what was used of the rate limits."""
+CATCH_UP = 2.0
+"""Seconds between two comparisons with the store while the bus is down."""
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -57,33 +73,55 @@ T = TypeVar("T")
 class Services:
     """All services, for the handlers of requests."""
 
-    def __init__(self, settings: Settings, store: Store, notifier: Notifier, time: SystemTime | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        notifier: Notifier,
+        key: bytes,
+        process: str,
+        time: SystemTime | None = None,
+    ) -> None:
         self.settings = settings
         self.store = store
-        self.key = load_key(settings.data)
-        """The key that signs sessions."""
+        self.key = key
+        """The key that signs cookies."""
         self.limits = Limits(scale=settings.pace)
-        self.commitments = Commitments()
+        self.commitments = Commitments(store)
         self.connections = Connections()
         self.time = time or SystemTime()
         self.warmup = Warmup(now=self.time.now)
-        self.addresses = Addresses()
+        self.addresses = Addresses(lambda player, address: notifier.tell(AddressNoted(player, address)))
         self.scheduler = Scheduler(os.cpu_count() or 1, self.warmup.engine)
         self.notifier = notifier
         self.slices = Slices()
         self.narrated_logs = NarratedLogs(self.slices)
-        self.registry = TableRegistry(store, self.warmup, self.time, self.slices)
-        self.play = Play(self.registry, store, notifier, self.scheduler, self.addresses, self.time)
-        self.quotas = Quotas(store, settings.pace)
+        self.presence = Presence(process)
+        self.minding = Minding(store, process, is_alone=isinstance(notifier, LocalNotifier))
+        self.registry = TableRegistry(store, self.warmup, self.time, self.slices, self.presence, notifier)
+        self.play = Play(self.registry, store, notifier, self.scheduler, self.addresses, self.minding, self.time)
+        self.quotas = Quotas(store, notifier, key, settings.pace)
         self.table_commands = TableCommands(self.registry, store, notifier, self.play, self.quotas, self.time)
-        self.table_lists = TableLists(self.registry, store)
+        self.table_lists = TableLists(self.registry, store, self.presence)
         self.expiry = Expiry(store, self.connections, self.table_lists, self.table_commands, self.time)
         self.broadcaster = Broadcaster(
-            self.registry, self.connections, store, notifier, self.play, self.limits, self.narrated_logs
+            self.registry,
+            self.connections,
+            store,
+            notifier,
+            self.play,
+            self.limits,
+            self.narrated_logs,
+            self.presence,
         )
         self.review_queue = ReviewQueue(store, self.scheduler)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._missed = asyncio.Event()
+        """Set when notifications of other processes may have been lost."""
         notifier.listen(self._handle)
+        self.minding.on_taken = self.play.wake
+        self.minding.on_reviews = self._resume_reviews
+        self.minding.on_death = self._forget_dead
 
     @classmethod
     @asynccontextmanager
@@ -92,10 +130,16 @@ class Services:
     ) -> AsyncIterator["Services"]:
         """Opens the store and resumes running games; closes everything at the end."""
         store = await Store.open(settings.database_url)
-        services = cls(settings, store, notifier or LocalNotifier(), time)
+        key = await store.key(suggested_key(settings.data))
+        process = new_id(PROCESS_ID)
+        if settings.bus and notifier is None:
+            notifier = BusNotifier(settings.bus, _name_of(key), process)
+        services = cls(settings, store, notifier or LocalNotifier(), key, process, time)
+        await services._register()
         background = [
             services._start(work) for work in (services._wake(), services.play.alarms.run(), services._sweep())
         ]
+        background += [services._start(work) for work in services._sharing()]
         try:
             yield services
         finally:
@@ -108,7 +152,82 @@ class Services:
             await services.scheduler.close()
             await services.play.close()
             await asyncio.gather(*services._tasks, return_exceptions=True)
+            await services._leave_others()
             await store.close()
+
+    def _sharing(self) -> list[Coroutine[Any, Any, None]]:
+        """What has to be done all the time if there may be other processes."""
+        if not isinstance(self.notifier, BusNotifier):
+            return []
+        self.limits.share()
+        self.notifier.bus.on_gap = self._missed.set
+        return [
+            self.minding.run(),
+            self.notifier.bus.run(),
+            self._tell_limits(self.notifier),
+            self._catch_up(self.notifier),
+        ]
+
+    async def _leave_others(self) -> None:
+        """Leaves the games of this process to the others, and tells them so."""
+        with suppress(Unavailable):  # they notice after some seconds
+            await self.minding.retire()
+        if isinstance(self.notifier, BusNotifier):
+            self.notifier.tell(ProcessRetired(self.minding.process))
+            await self.notifier.close()
+
+    async def _tell_limits(self, notifier: BusNotifier) -> None:
+        while True:
+            await asyncio.sleep(TELL_LIMITS)
+            if used := self.limits.take_untold():
+                notifier.tell(LimitsUsed(used))
+
+    async def _catch_up(self, notifier: BusNotifier) -> None:
+        """Asks the store whenever notifications may have been lost, and all the time while the bus is down."""
+        while True:
+            waiting = asyncio.create_task(self._missed.wait())
+            await asyncio.wait([waiting], timeout=CATCH_UP)
+            waiting.cancel()
+            if not self._missed.is_set() and notifier.is_up:
+                continue
+            self._missed.clear()
+            try:
+                await self._ask_the_store()
+            except Unavailable:
+                self._missed.set()
+                await asyncio.sleep(CATCH_UP)
+            except Exception:
+                log.exception("catching up failed; it is tried again")
+                self._missed.set()
+                await asyncio.sleep(CATCH_UP)
+
+    async def _ask_the_store(self) -> None:
+        self.notifier.tell(ProcessConnected(self.minding.process))
+        self.broadcaster.tell_presence()
+        await self.broadcaster.catch_up()
+        await self.play.wake()
+        await self.disconnect_invalid_players()
+        for connection in self.connections:
+            if connection.player is not None:
+                connection.muted = set(await self.store.mutes(connection.player))
+        for connection in list(self.connections.in_lobby):
+            await self.follow_lobby(connection, True)
+
+    def _forget_dead(self, living: set[str]) -> None:
+        """What a process had stored before it died may not have been published."""
+        self.broadcaster.forget_presence(living)
+        self._missed.set()
+
+    def _resume_reviews(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            self._start(self._resume_review(table))
+
+    async def _resume_review(self, table: str) -> None:
+        with suppress(NotFound):
+            async with self.registry.at(table) as live:
+                assert live.match is not None
+                record = live.match.record()
+            self.review_queue.resume(table, record, Client(UNKNOWN, table))
 
     def _start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         task = asyncio.create_task(work)
@@ -124,11 +243,19 @@ class Services:
         """Compiles the rules, and resumes the games that continue without a player."""
         await self.warmup.all_rules()
         await until_available(self.play.wake)
+        self._resume_reviews(await until_available(self.store.reviews_to_make))
+        self.minding.takes_over = True
         log.info("ready", extra={"games": list(self.warmup.games)})
         await self.warmup.run()
         # Everything loaded by now stays: examining it for garbage again and again would stop everybody each time.
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
+
+    async def _register(self) -> None:
+        began = self.time.stamp()
+        since = await self.minding.register(began)
+        if since < began:
+            self.registry.serving_since = self.time.now() - (began - since)
 
     async def _sweep(self) -> None:
         while True:
@@ -138,7 +265,6 @@ class Services:
                 self.limits.sweep()
                 self.scheduler.sweep()
                 self.addresses.sweep({identity.id for identity in self.connections.identities})
-                self.commitments.sweep()
                 await self.disconnect_invalid_players()
                 await self.expiry.sweep()
                 await self.quotas.sweep()
@@ -219,9 +345,23 @@ class Services:
                     (connection.muted.add if is_muted else connection.muted.discard)(other)
             case SessionsEnded():
                 self._disconnect(notification)
+            case LimitsUsed(used):
+                for what, who, effort in used:
+                    self.limits.note(what, who, effort)
+            case AddressNoted(player, address):
+                self.addresses.remember(player, address)
+            case TableOpenedFrom(table, origin):
+                self.quotas.note(origin, table)
+            case ProcessRetired():
+                self.minding.hurry()
 
     def _disconnect(self, ended: SessionsEnded) -> None:
         for connection in self.connections.of(ended.player):
             assert connection.identity is not None
             if ended.credential in (None, connection.identity.credential):
                 connection.disconnect()
+
+
+def _name_of(key: bytes) -> str:
+    """A name of the installation, so that several can share a bus."""
+    return hashlib.sha256(b"zashiki bus 1\0" + key).hexdigest()[:16]

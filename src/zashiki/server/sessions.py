@@ -6,7 +6,6 @@ signed. They are accepted until they expire, at most 90 days, unless the player'
 """
 
 import hmac
-import os
 import secrets
 from hashlib import sha256
 from pathlib import Path
@@ -38,31 +37,15 @@ class SignedSession(msgspec.Struct, frozen=True):
     """The last second in which it is valid."""
 
 
-def load_key(folder: Path) -> bytes:
-    """The key of a data folder that signs cookies, created on first use; only its owner can read it."""
+def suggested_key(folder: Path) -> bytes:
+    """A key that signs cookies for a store that has none: that of an earlier version in a data folder, or a new one."""
     path = folder / "session.key"
     if not path.exists():
-        _make_key(path)
+        return secrets.token_bytes(KEY_BYTES)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         raise BadKey(f"{path} should have {KEY_BYTES} bytes, not {len(key)}. Remove it; a new one is created then.")
     return key
-
-
-def _make_key(path: Path) -> None:
-    """Writes a draft first, so that nobody ever reads half a key; if two processes do this, the first one wins."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{new_id(8)}")
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(secrets.token_bytes(KEY_BYTES))
-        file.flush()
-        os.fsync(file.fileno())
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()
 
 
 def new_session() -> str:

@@ -19,9 +19,11 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = msgspec.field(default_factory=data_folder)
-    """The folder of the database and the key that signs cookies."""
+    """The folder of the database, unless that is elsewhere."""
     database: str | None = None
     """The URL of the database; by default a SQLite file in the data folder."""
+    bus: str | None = None
+    """The URL of a Valkey or Redis server, over which several processes with the same database hear of each other."""
     public_url: str | None = None
     """The URL that people use if there is a proxy; cookies are secure if it begins with https."""
     proxies: str | None = None

@@ -25,6 +25,7 @@ from zashiki.server.protocol import (
     Command,
     Done,
     Error,
+    Hello,
     Incoming,
     Leave,
     Lobby,
@@ -76,6 +77,7 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
         await send_error(socket.send, "websocket.http.response", Failed("Internal error; it has been logged."))
         return
     await socket.accept()
+    connection.send(encode(Hello()))
     services.connections.add(connection)
     metrics.CONNECTIONS.inc()
     sending = asyncio.create_task(_send_all(socket, connection))

@@ -118,7 +118,15 @@ export interface Ping {
   id?: number;
 }
 
-export type Outgoing = Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error;
+export type Protocol = 1;
+
+export type Outgoing = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error;
+
+/** The first message of every connection. */
+export interface Hello {
+  type: 'hello';
+  protocol: Protocol;
+}
 
 /** The complete state of a table, for one viewer. */
 export interface Table {

@@ -1,6 +1,7 @@
 // The WebSocket of the page. It reconnects by itself: unanswered commands are sent again, and missed updates are fetched.
 // A move names its ply, so a move that is sent twice is played once.
 import type { Command, Message } from './protocol';
+import type { Hello } from '../generated/server';
 import { Refusal } from './api';
 
 const FIRST_WAIT = 500;
@@ -10,6 +11,9 @@ const HEARTBEAT = 5000;
 const PATIENCE = 9000;
 /** Commands that hold for one connection; the greetings send them again on a new one. */
 const PER_CONNECTION = ['watch', 'unwatch', 'lobby'];
+
+/** The version of the protocol that this page speaks. */
+const PROTOCOL: Hello['protocol'] = 1;
 
 interface Waiting {
   command: Command;
@@ -22,6 +26,8 @@ export type Connection = Pick<Socket, 'listen' | 'greet' | 'send'>;
 
 export class Socket {
   status = $state<'connecting' | 'open' | 'lost'>('connecting');
+  /** Whether the server speaks another version of the protocol: it was upgraded, and the page has to be loaded again. */
+  is_outdated = $state(false);
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<(message: Message) => void>();
@@ -137,6 +143,11 @@ export class Socket {
 
   #received(message: Message): void {
     this.#due_since = null;
+    if (message.type === 'hello') {
+      // While servers are being upgraded, a connection may lead to a new one and the next to an old one.
+      this.is_outdated = (message.protocol as number) !== PROTOCOL;
+      return;
+    }
     if ((message.type === 'done' || message.type === 'error') && message.id !== undefined) {
       const { id } = message;
       const waiting = this.#waiting.get(id);

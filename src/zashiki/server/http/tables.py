@@ -154,7 +154,7 @@ class TableController(Controller):
         """
         identity = await require(request, services)
         services.limits.use("commit", identity.id)
-        return Commitment(services.commitments.issue(identity.id))
+        return Commitment(await services.commitments.issue(identity.id))
 
     @post()
     async def create(self, request: AnyRequest, services: Services, data: TableRequest) -> CreatedTable:
@@ -162,7 +162,7 @@ class TableController(Controller):
         identity = await require(request, services)
         services.limits.use("create", identity.id)
         services.limits.use("create_by_address", address(request))
-        requested = _checked(data, identity, services)
+        requested = await _checked(data, identity, services)
         about = await services.finish(services.table_commands.create(requested, address(request)))
         public = (services.settings.public_url or str(request.base_url)).rstrip("/")
         return CreatedTable(**msgspec.structs.asdict(about), link=f"{public}/table/{about.table}")
@@ -209,7 +209,7 @@ class TableController(Controller):
         identity = await require(request, services)
         services.limits.use("create", identity.id)
         services.limits.use("create_by_address", address(request))
-        secret = services.commitments.redeem(identity.id, data.commitment)
+        secret = await services.commitments.redeem(identity.id, data.commitment)
         nonce = data.nonce or new_secret()
         return await services.finish(services.table_commands.rematch(table, identity, nonce, secret, address(request)))
 
@@ -316,7 +316,7 @@ async def _disconnected(request: AnyRequest) -> None:
         pass
 
 
-def _checked(requested: TableRequest, identity: Identity, services: Services) -> TableSpec:
+async def _checked(requested: TableRequest, identity: Identity, services: Services) -> TableSpec:
     """The specification of a requested table; raises an error if the request is not valid."""
     book = find(requested.game)
     if len(requested.seats) not in book.players:
@@ -341,7 +341,7 @@ def _checked(requested: TableRequest, identity: Identity, services: Services) ->
         rated=requested.rated,
         listed=requested.listed,
         creator=identity.id,
-        secret=services.commitments.redeem(identity.id, requested.commitment),
+        secret=await services.commitments.redeem(identity.id, requested.commitment),
     )
 
 

@@ -124,6 +124,19 @@ class WakeUp(msgspec.Struct, frozen=True):
     """Whether Warashi plays a seat, its own or that of a player who withdrew."""
 
 
+class TableState(msgspec.Struct, frozen=True):
+    """What shows whether a table has changed since it was read."""
+
+    status: TableStatus
+    seats: tuple[Seat, ...]
+    entries: int
+    """The number of entries in its log."""
+    last_message: float | None
+    """When the last message in its chat was written."""
+    rematch: str | None
+    uncounted: Uncounted | None
+
+
 class ChatMessage(msgspec.Struct, frozen=True):
     """A message in the chat of a table."""
 

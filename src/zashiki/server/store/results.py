@@ -9,6 +9,7 @@ from zashiki.server.store import schema
 from zashiki.server.store.base import as_json, insert_into
 from zashiki.server.store.locks import lock_players_at, lock_ratings
 from zashiki.server.store.models import Ending, RatingChange
+from zashiki.server.store.processes import unmind
 from zashiki.table.match import Consequence
 
 _tables, _seats, _players, _ratings = schema.tables, schema.seats, schema.players, schema.ratings
@@ -37,6 +38,7 @@ def end_table(connection: Connection, table_id: str, now: float, after: Conseque
     """Stores a result, and in a rated game the new ratings."""
     ended = {"status": "over", "ended": now, "warashi": False, "result": as_json(after.result)}
     connection.execute(update(_tables).where(_tables.c.id == table_id).values(ended))
+    unmind(connection, table_id)
     table = connection.execute(select(_tables.c.game, _tables.c.rated).where(_tables.c.id == table_id)).one()
     if not table.rated:
         return Ending()

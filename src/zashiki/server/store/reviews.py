@@ -6,20 +6,52 @@ from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
-from zashiki.server.store.base import Base, as_json, insert_into
+from zashiki.server.store.base import as_json, insert_into
 from zashiki.server.store.models import ReviewProgress
+from zashiki.server.store.processes import Processes
 from zashiki.warashi import Review
 
 _reviews = schema.reviews
 
 
-class Reviews(Base):
+class Reviews(Processes):
     """The part of the store for reviews."""
+
+    async def begin_review(self, table_id: str) -> bool:
+        """Stores that this process makes a table's review; False if one is being made or done already.
+
+        Raises `NotFound` if there is no such table.
+        """
+        begun = {"state": "waiting", "done": 0, "total": 0, "result": None, "process": self.process}
+
+        def work(connection: Connection) -> bool:
+            new = insert_into(connection, _reviews).values(table_id=table_id, **begun)
+            again = new.on_conflict_do_update(
+                index_elements=[_reviews.c.table_id], set_=begun, where=_reviews.c.state == "failed"
+            )
+            return bool(connection.execute(again).rowcount)
+
+        try:
+            return await self._writer.run(work)
+        except IntegrityError:
+            raise NotFound("There is no such table.") from None
+
+    async def reviews_to_make(self) -> list[str]:
+        """The tables whose reviews this process makes."""
+        query = select(_reviews.c.table_id).where(_reviews.c.process == self.process)
+        return [row.table_id for row in await self._all(query)]
 
     async def save_review(self, table_id: str, review: ReviewProgress) -> None:
         """Stores a table's review in place of an earlier one; raises `NotFound` if there is no such table."""
         result = None if review.result is None else as_json(review.result)
-        columns = {"state": review.state, "done": review.done, "total": review.total, "result": result}
+        process = self.process if review.state in ("waiting", "running") else None
+        columns = {
+            "state": review.state,
+            "done": review.done,
+            "total": review.total,
+            "result": result,
+            "process": process,
+        }
 
         def work(connection: Connection) -> None:
             new = insert_into(connection, _reviews).values(table_id=table_id, **columns)

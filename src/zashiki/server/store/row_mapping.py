@@ -1,20 +1,20 @@
 """Converts between rows of the database and the models."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, ColumnElement, Connection, Label, Row, Select, case, exists, null, select
+from sqlalchemy import Column, ColumnElement, Connection, Label, Row, Select, case, exists, func, null, select
 
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json
-from zashiki.server.store.models import Listing, Table
+from zashiki.server.store.models import Listing, Table, TableState
 from zashiki.table.clock import Clock
 from zashiki.table.log import Change, Entry
 from zashiki.table.match import Consequence, MatchResult
 from zashiki.table.seats import Seat
 
-_tables, _seats, _entries = schema.tables, schema.seats, schema.entries
+_tables, _seats, _entries, _chat = schema.tables, schema.seats, schema.entries, schema.chat
 
 _change_decoder = msgspec.json.Decoder(Change)
 _left_decoder = msgspec.json.Decoder(tuple[float, ...])
@@ -47,6 +47,19 @@ _TABLE = select(_tables, deadline, _player)
 LISTED = select(*(column for column in _tables.c if column.name not in ("secret", "snapshot")), deadline, _player)
 NEWEST_FIRST = (_tables.c.created.desc(), _tables.c.id)
 _SEATS = select(_seats).order_by(_seats.c.table_id, _seats.c.seat)
+_rematch = _tables.alias("rematch")
+_STATE = select(
+    _tables.c.id,
+    _tables.c.status,
+    _tables.c.uncounted,
+    select(func.count())
+    .where(_entries.c.table_id == _tables.c.id)
+    .correlate(_tables)
+    .scalar_subquery()
+    .label("entries"),
+    select(func.max(_chat.c.time)).where(_chat.c.table_id == _tables.c.id).scalar_subquery().label("last_message"),
+    select(_rematch.c.id).where(_rematch.c.previous == _tables.c.id).scalar_subquery().label("rematch"),
+)
 _LOG = select(_entries).order_by(_entries.c.number)
 
 
@@ -69,10 +82,32 @@ def read_table(connection: Connection, table_id: str) -> Table | None:
 def read_listings(connection: Connection, query: Select[Any]) -> list[Listing]:
     """The tables found by a query that was made from `LISTED`."""
     rows = connection.execute(query).all()
-    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    places = _places(connection, [row.id for row in rows])
+    return [Listing(**_listed_fields(row, places[row.id])) for row in rows]
+
+
+def read_states(connection: Connection, table_ids: Collection[str]) -> dict[str, TableState]:
+    """The states of those of some tables that exist."""
+    rows = connection.execute(_STATE.where(_tables.c.id.in_(table_ids))).all()
+    places = _places(connection, [row.id for row in rows])
+    return {
+        row.id: TableState(
+            row.status, _seats_of(places[row.id]), row.entries, row.last_message, row.rematch, row.uncounted
+        )
+        for row in rows
+    }
+
+
+def _places(connection: Connection, table_ids: Collection[str]) -> dict[str, list[Row[Any]]]:
+    """The rows of the seats of each table."""
+    places: dict[str, list[Row[Any]]] = {table_id: [] for table_id in table_ids}
     for place in connection.execute(_SEATS.where(_seats.c.table_id.in_(list(places)))):
         places[place.table_id].append(place)
-    return [Listing(**_listed_fields(row, places[row.id])) for row in rows]
+    return places
+
+
+def _seats_of(places: Sequence[Row[Any]]) -> tuple[Seat, ...]:
+    return tuple(Seat(place.kind, place.name, place.player, place.level) for place in places)
 
 
 def _listed_fields(row: Row[Any], places: Sequence[Row[Any]]) -> dict[str, Any]:
@@ -80,7 +115,7 @@ def _listed_fields(row: Row[Any], places: Sequence[Row[Any]]) -> dict[str, Any]:
         "id": row.id,
         "game": row.game,
         "options": msgspec.json.decode(row.options),
-        "seats": tuple(Seat(place.kind, place.name, place.player, place.level) for place in places),
+        "seats": _seats_of(places),
         "clock": _clock_decoder.decode(row.clock),
         "rated": row.rated,
         "uncounted": row.uncounted,

@@ -20,6 +20,9 @@ from sqlalchemy import (
 PLAYER_ID = 16
 TABLE_ID = 12
 TOKEN_ID = 12
+PROCESS_ID = 8
+NOBODY = ""
+"""The id of a process that never lives: what it minds, another one takes over."""
 
 metadata = MetaData(
     naming_convention={
@@ -163,6 +166,21 @@ ratings = Table(
     Index(None, "game", "mu"),
 )
 
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(PROCESS_ID), primary_key=True),
+    Column("expires", Double, nullable=False, doc="When it counts as dead, by the clock of the database."),
+    Column("serving_since", Double, nullable=False, doc="Since when it or another one has been serving all the time."),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("process", ForeignKey(processes.c.id), nullable=False, index=True, doc="It minds the running game."),
+)
+
 reviews = Table(
     "reviews",
     metadata,
@@ -171,4 +189,21 @@ reviews = Table(
     Column("done", Integer, nullable=False),
     Column("total", Integer, nullable=False),
     Column("result", Text),
+    Column("process", ForeignKey(processes.c.id), index=True, doc="It makes the review; null when that is done."),
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("player", ForeignKey(players.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("secret", String(64), nullable=False),
+    Column("expires", Double, nullable=False, index=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False, doc="In hexadecimal digits."),
 )

@@ -16,6 +16,7 @@ from zashiki.server.store.opening import open_migrated
 from zashiki.server.store.players import Players
 from zashiki.server.store.rating_history import RatingHistory
 from zashiki.server.store.reviews import Reviews
+from zashiki.server.store.secrets import Secrets
 from zashiki.server.store.sessions import Sessions
 from zashiki.server.store.tables import Tables
 from zashiki.server.store.writer import Writer
@@ -24,7 +25,7 @@ READERS = 4
 """Threads that read at the same time."""
 
 
-class Store(Tables, RatingHistory, Players, Sessions, ChatLog, Reviews):
+class Store(Tables, RatingHistory, Players, Sessions, ChatLog, Reviews, Secrets):
     """Tables, players and everything about them. Open it with `Store.open` in the event loop that will use it."""
 
     def __init__(self, database: Database) -> None:

@@ -1,6 +1,7 @@
 """Tables in the store: from open to running to over, and their logs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import (
@@ -20,11 +21,13 @@ from sqlalchemy.exc import IntegrityError
 
 from zashiki.server.errors import LogConflict, NotFound, RematchExists, SeatTaken
 from zashiki.server.store import schema
+from zashiki.server.store.base import in_parts
 from zashiki.server.store.entries import add_entries
 from zashiki.server.store.ids import new_id
 from zashiki.server.store.lobby import LobbyTables
 from zashiki.server.store.locks import lock_players_at, lock_table
-from zashiki.server.store.models import Ending, Listing, Table, WakeUp
+from zashiki.server.store.models import Ending, Listing, Table, TableState, WakeUp
+from zashiki.server.store.processes import Processes, mind
 from zashiki.server.store.results import end_table, limit_pairs
 from zashiki.server.store.row_mapping import (
     LISTED,
@@ -32,6 +35,7 @@ from zashiki.server.store.row_mapping import (
     deadline,
     entry_columns,
     of_game,
+    read_states,
     read_table,
     seat_columns,
     sits,
@@ -46,7 +50,7 @@ from zashiki.table.seats import Seat
 PAGE = 20
 """Finished games on a page."""
 
-_tables, _seats = schema.tables, schema.seats
+_tables, _seats, _leases = schema.tables, schema.seats, schema.leases
 _ADD_TABLE = insert(_tables)
 _ADD_SEAT = insert(_seats)
 _WAKE_WARASHI = update(_tables).where(_tables.c.id == bindparam("table")).values(warashi=True)
@@ -58,7 +62,7 @@ _WITHDRAW = (
 _UNKNOWN = Consequence(None, None, None)
 
 
-class Tables(LobbyTables):
+class Tables(LobbyTables, Processes):
     """The part of the store for tables."""
 
     # Before the game
@@ -171,6 +175,7 @@ class Tables(LobbyTables):
     ) -> None:
         """Starts the game with a seat to decide; raises `SeatTaken` if it has started already or a seat is open.
 
+        This process minds it from now on.
         It is not rated if two of its players have started `pair_limit` rated games with each other that day.
         """
         started = {
@@ -186,6 +191,7 @@ class Tables(LobbyTables):
             full = and_(_tables.c.id == table_id, ~_has("open"))
             if not is_open or not connection.execute(update(_tables).where(full).values(started)).rowcount:
                 raise SeatTaken("The game has started already, or a seat is still open.")
+            mind(connection, table_id, self.process)
             if pair_limit is not None:
                 lock_players_at(connection, table_id)
                 limit_pairs(connection, table_id, now, pair_limit)
@@ -265,11 +271,19 @@ class Tables(LobbyTables):
         return None if row is None else row.id
 
     async def wake_ups(self) -> list[WakeUp]:
-        """The running tables where a clock runs or Warashi plays, earliest deadline first."""
-        running = select(_tables.c.id, deadline, _tables.c.warashi).where(_tables.c.status == "running").subquery()
+        """The running tables that this process minds where a clock runs or Warashi plays, earliest deadline first."""
+        own = _tables.c.id.in_(select(_leases.c.table_id).where(_leases.c.process == self.process))
+        running = select(_tables.c.id, deadline, _tables.c.warashi).where(_tables.c.status == "running", own).subquery()
         due = running.c.deadline.is_not(None)
         rows = await self._all(select(running).where(due | running.c.warashi).order_by(~due, running.c.deadline))
         return [WakeUp(row.id, row.deadline, row.warashi) for row in rows]
+
+    async def states(self, table_ids: Collection[str]) -> dict[str, TableState]:
+        """The states of those of some tables that exist."""
+        states: dict[str, TableState] = {}
+        for some in in_parts(table_ids):
+            states.update(await self._read(partial(read_states, table_ids=some)))
+        return states
 
     async def _must_exist(self, table_id: str) -> None:
         if await self._first(select(_tables.c.id).where(_tables.c.id == table_id)) is None:

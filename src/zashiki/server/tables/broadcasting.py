@@ -1,6 +1,7 @@
 """Sends watchers and the lobby what they need to know, following the notifications of all processes."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from contextlib import suppress
 
 import msgspec
 
@@ -17,20 +18,19 @@ from zashiki.server.notifications import (
     PlayerDeleted,
     PlayerRenamed,
     PresenceChanged,
+    PresenceTold,
+    ProcessConnected,
     RematchOpened,
     TableClosed,
     TableUpdated,
 )
+from zashiki.server.presence import Presence
 from zashiki.server.protocol import Changed, ChatReceived, SeatsChanged, TableSummary, Update, Watch, encode
-from zashiki.server.store.ids import new_id
 from zashiki.server.store.models import Player
 from zashiki.server.store.store import Store
 from zashiki.server.tables.live_table import LiveTable
 from zashiki.server.tables.play import Play
 from zashiki.server.tables.registry import CHAT_SHOWN, TableRegistry
-
-_PROCESS_ID = 8
-"""Letters of the name of this process among the others."""
 
 
 class Broadcaster:
@@ -45,6 +45,7 @@ class Broadcaster:
         play: Play,
         limits: Limits,
         logs: NarratedLogs,
+        presence: Presence,
     ) -> None:
         self._registry = registry
         self._connections = connections
@@ -53,7 +54,7 @@ class Broadcaster:
         self._play = play
         self._limits = limits
         self._logs = logs
-        self._process = new_id(_PROCESS_ID)
+        self._presence = presence
         notifier.listen(self._handle)
         registry.on_return = self._reunite
 
@@ -71,7 +72,7 @@ class Broadcaster:
             connection.watched[live.id] = Viewpoint(seat, command.words)
             self._note_presence(live)
             connection.send(encode(live.view(seat, log, connection.muted, command.words)))
-            if is_new:
+            if is_new and connection.player is not None:
                 await self._publish_presence(live, connection.player)
 
     async def unwatch(self, connection: Connection, table: str) -> None:
@@ -81,7 +82,8 @@ class Broadcaster:
         if live and connection in live.watchers:
             live.watchers.discard(connection)
             self._note_presence(live)
-            await self._publish_presence(live, connection.player)
+            if connection.player is not None:
+                await self._publish_presence(live, connection.player)
 
     async def show(self, connection: Connection, table: str) -> None:
         """Shows a table as it is now to a connection that watches it."""
@@ -101,12 +103,12 @@ class Broadcaster:
         await self._show_all(live)
 
     def _note_presence(self, live: LiveTable) -> None:
-        live.presence[self._process] = frozenset(watcher.player for watcher in live.watchers if watcher.player)
+        here = frozenset(watcher.player for watcher in live.watchers if watcher.player)
+        self._presence.note(self._presence.process, live.id, here)
 
-    async def _publish_presence(self, live: LiveTable, player: str | None) -> None:
-        if player is not None:
-            present = live.presence[self._process]
-            await self._notifier.publish(PresenceChanged(live.id, player, self._process, present))
+    async def _publish_presence(self, live: LiveTable, player: str) -> None:
+        present = self._presence.own.get(live.id, frozenset())
+        await self._notifier.publish(PresenceChanged(live.id, player, self._presence.process, present))
 
     # Notifications
 
@@ -122,6 +124,10 @@ class Broadcaster:
                 self._set_rematch(table, rematch)
             case PresenceChanged():
                 self._presence_changed(notification)
+            case PresenceTold(process, present):
+                self._show_presence(self._presence.replace(process, present))
+            case ProcessConnected():
+                self.tell_presence()
             case ChatPosted():
                 self._chat_posted(notification)
             case PlayerRenamed(player):
@@ -132,11 +138,13 @@ class Broadcaster:
     async def _entry_logged(self, notification: EntryLogged) -> None:
         """Sends an entry to all watchers, to each as its seat may see it."""
         live, number = self._registry.find(notification.table), notification.entry.number
-        if live and live.entry_count <= number:  # another process has stored it
+        if live is None:
+            self._play.note(notification)
+        elif live.entry_count <= number:  # another process has stored it
             await self._catch_up(notification)
-        elif live and live.entry_count == number + 1:
+        elif live.entry_count == number + 1:
             self._send_last_entry(live)
-        await self._send_turn_to_lobby(notification.table)
+        await self._send_turn_to_lobby(notification)
 
     async def _catch_up(self, notification: EntryLogged) -> None:
         """Adds an entry of another process to a table in memory; if others are missing too, reads them all."""
@@ -192,11 +200,49 @@ class Broadcaster:
             self._send_seats(live)
 
     def _presence_changed(self, notification: PresenceChanged) -> None:
+        self._presence.note(notification.process, notification.table, notification.present)
         live = self._registry.find(notification.table)
-        if live:
-            live.presence[notification.process] = notification.present
-            if live.seats_of(notification.player):
+        if live and live.seats_of(notification.player):
+            self._send_seats(live)
+
+    def tell_presence(self) -> None:
+        """Tells the other processes who watches what through this one."""
+        self._notifier.tell(PresenceTold(self._presence.process, self._presence.own))
+
+    def forget_presence(self, living: Collection[str]) -> None:
+        """Forgets who watched through processes that have died."""
+        self._show_presence(self._presence.forget_all_but(living))
+
+    def _show_presence(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            if live := self._registry.find(table):
                 self._send_seats(live)
+
+    async def catch_up(self) -> None:
+        """Compares the tables in memory with the store, as notifications may have been lost."""
+        self._registry.drop_unneeded()
+        known = self._registry.states
+        stored = await self._store.states(known)
+        for table, state in known.items():
+            if stored.get(table) != state:
+                with suppress(NotFound):  # it was dropped meanwhile
+                    await self._show_again(table)
+
+    async def _show_again(self, table: str) -> None:
+        async with self._registry.at(table) as live:
+            try:
+                await self._registry.reload_all(live)
+            except NotFound:
+                self._close(live)
+                return
+            self._play.arrange(live)
+            await self._show_all(live)
+
+    def _close(self, live: LiveTable) -> None:
+        """Removes a table from memory that the store does not have any more."""
+        self._registry.drop(live.id)
+        self._forget(live.id, live.summary(), live.watchers)
+        self._set_rematch(live.stored.previous, None)
 
     def _chat_posted(self, notification: ChatPosted) -> None:
         live = self._registry.find(notification.table)
@@ -221,9 +267,7 @@ class Broadcaster:
                 try:
                     await self._reload(live)
                 except NotFound:  # nobody was left there
-                    self._registry.drop(table)
-                    self._forget(table, live.summary(), live.watchers)
-                    self._set_rematch(live.stored.previous, None)
+                    self._close(live)
                     continue
                 await self._registry.reload_chat(live)
                 await self._show_all(live)
@@ -247,19 +291,23 @@ class Broadcaster:
         for watcher in live.watchers:
             watcher.send(message)
 
-    async def _send_turn_to_lobby(self, table: str) -> None:
+    async def _send_turn_to_lobby(self, notification: EntryLogged) -> None:
         """Tells the players in the lobby whose turn it is, and everybody there that a listed game is over."""
-        await self._send_to_lobby(
-            table,
-            lambda summary, player: (summary.listed and summary.status == "over") or _sits(summary, player),
-        )
+        if notification.is_over or any(one.player in notification.players for one in self._connections.in_lobby):
+            await self._send_to_lobby(
+                notification.table,
+                lambda summary, player: (summary.listed and summary.status == "over") or _sits(summary, player),
+            )
+
+    async def _stored_summary(self, table: str) -> TableSummary:
+        return presenters.summary(await self._store.listing(table), None, self._presence.at(table))
 
     async def _send_to_lobby(self, table: str, is_for: Callable[[TableSummary, str | None], bool]) -> None:
         if not self._connections.in_lobby:
             return
         live = self._registry.find(table)
         try:
-            summary = live.summary() if live else presenters.summary(await self._store.listing(table), None, ())
+            summary = live.summary() if live else await self._stored_summary(table)
         except NotFound:  # it was closed meanwhile, and the lobby hears of that
             return
         concerned = [connection for connection in self._connections.in_lobby if is_for(summary, connection.player)]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from zashiki.server import presenters
 from zashiki.server.errors import NotFound
+from zashiki.server.presence import Presence
 from zashiki.server.protocol import TableSummary
 from zashiki.server.store.models import Listing, Lonely
 from zashiki.server.store.store import Store
@@ -13,8 +14,9 @@ from zashiki.server.tables.registry import TableRegistry
 class TableLists:
     """The lists of the lobby and of a player."""
 
-    def __init__(self, registry: TableRegistry, store: Store) -> None:
+    def __init__(self, registry: TableRegistry, store: Store, presence: Presence) -> None:
         self._registry = registry
+        self._presence = presence
         self._store = store
         self.lonely: Callable[[], Lonely | None] = lambda: None
         """Says since when the player who opened a table must be away for the lobby not to show it."""
@@ -55,6 +57,4 @@ class TableLists:
         return self._summary(listing)
 
     def _summary(self, listing: Listing) -> TableSummary:
-        """A stored table; presence is known only for tables in memory."""
-        live = self._registry.find(listing.id)
-        return presenters.summary(listing, None, live.present if live else ())
+        return presenters.summary(listing, None, self._presence.at(listing.id))

@@ -13,9 +13,10 @@ from zashiki.server import presenters
 from zashiki.server.connections import Connection
 from zashiki.server.errors import Conflict, Forbidden, NotFound
 from zashiki.server.notifications import TableUpdated
+from zashiki.server.presence import Presence
 from zashiki.server.protocol import LogEntry, Now, PastPosition, SeatInfo, Table, TableSummary, encode
 from zashiki.server.store import models
-from zashiki.server.store.models import ChatMessage, Player, TableStatus
+from zashiki.server.store.models import ChatMessage, Player, TableState, TableStatus
 from zashiki.server.timekeeping import SystemTime
 from zashiki.table.match import Match
 from zashiki.table.seats import Seat
@@ -37,6 +38,7 @@ class LiveTable:
         time: SystemTime,
         chat: Sequence[ChatMessage],
         rematch: str | None,
+        presence: Presence,
     ) -> None:
         self.id = stored.id
         self._time = time
@@ -47,8 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Connection] = set()
         """The connections of this process that watch the table."""
-        self.presence: dict[str, frozenset[str]] = {}
-        """The players who watch the table, for each server process."""
+        self._presence = presence
         self.thinking: asyncio.Task[str] | None = None
         """Warashi's search for its own move."""
         self.hints: set[asyncio.Task[list[warashi.Hint]]] = set()
@@ -116,6 +117,13 @@ class LiveTable:
         """The notification that it has changed."""
         return TableUpdated(self.id, self.status, self.seats, self.stored.uncounted)
 
+    @property
+    def state(self) -> TableState:
+        """What is known of it, to be compared with the store."""
+        last_message = self.chat[-1].time if self.chat else None
+        uncounted = self.stored.uncounted
+        return TableState(self.status, self.seats, self.entry_count, last_message, self.rematch, uncounted)
+
     def summary(self) -> TableSummary:
         """The table as an item of a list."""
         return presenters.summary(self.stored, self.match, self.present)
@@ -127,7 +135,7 @@ class LiveTable:
     @property
     def present(self) -> set[str]:
         """The players who watch the table, in whichever process."""
-        return {player for players in self.presence.values() for player in players}
+        return self._presence.at(self.id)
 
     def presenter(self) -> presenters.MatchPresenter | None:
         """Presents the match as it stands now; None until it has started."""

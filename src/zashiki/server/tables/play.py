@@ -13,10 +13,11 @@ from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
 from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.alarms import RETRY, Alarms
-from zashiki.server.errors import Conflict, Forbidden, LogConflict, NotFound, SeatTaken
+from zashiki.server.errors import Conflict, Forbidden, LogConflict, NotFound, SeatTaken, TableChanged
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
 from zashiki.server.jobs import MoveJob
+from zashiki.server.minding import Minding
 from zashiki.server.notifications import EntryLogged, Notifier
 from zashiki.server.protocol import Answer, Move, Resign, TakeBack, Undo
 from zashiki.server.ratings import GAMES_PER_PAIR
@@ -26,7 +27,7 @@ from zashiki.server.tables.live_table import LiveTable
 from zashiki.server.tables.proposals import propose
 from zashiki.server.tables.registry import TableRegistry
 from zashiki.server.timekeeping import SystemTime
-from zashiki.table.errors import MatchOver, StalePly
+from zashiki.table.errors import FuturePly, MatchOver, StalePly
 from zashiki.table.log import Entry
 from zashiki.table.match import Match
 
@@ -45,8 +46,10 @@ class Play:
         notifier: Notifier,
         scheduler: Scheduler,
         addresses: Addresses,
+        minding: Minding,
         time: SystemTime,
     ) -> None:
+        self._minding = minding
         self._registry = registry
         self._store = store
         self._notifier = notifier
@@ -59,7 +62,7 @@ class Play:
         registry.on_loss = self._try_again
 
     async def wake(self) -> None:
-        """Sets the alarms of the running games that continue without a player: after the server has started."""
+        """Sets the alarms of the games that this process minds and that continue without a player."""
         for table in await self._store.wake_ups():
             wait = 0.0 if table.warashi or table.deadline is None else table.deadline - self._time.stamp()
             self.alarms.set(table.id, self._time.now() + wait)
@@ -72,6 +75,7 @@ class Play:
             deadline = None if match.deadline is None else self._time.wall(match.deadline)
             with suppress(SeatTaken):  # another process has started it, or somebody has left there
                 await self._store.start_table(live.id, now, deadline, match.player, GAMES_PER_PAIR)
+                self._minding.add(live.id)
             await self._registry.reload(live)
             self.arrange(live)
 
@@ -84,25 +88,42 @@ class Play:
     async def act(self, identity: Identity | None, command: Move | Undo | TakeBack | Answer | Resign) -> None:
         """Carries out a command of somebody at the table; a command that was carried out already has no effect."""
         async with self._registry.at(command.table) as live:
-            own = live.seats_of(identity.id if identity else None)
-            if not own:
-                raise Forbidden("You have no seat at this table.")
-            if live.match is None:
-                raise Conflict("The game has not started: a seat is still free.")
-            await self.expire(live)
-            own = [seat for seat in own if seat not in live.match.withdrawn]
-            if not own:
-                raise MatchOver("You have withdrawn from this game.")
             try:
-                entry = propose(command, live.match, own, self._time.now())
-            except StalePly as error:
-                if error.already_done:
-                    return
-                raise
-            await self.append(live, entry)
+                await self._act(identity, command, live)
+            except TableChanged:  # another process was quicker, and the table was read again
+                await self._act(identity, command, live)
+            except FuturePly:  # another process has stored an entry that this one has not heard of yet
+                if self._minding.is_alone or not await self._registry.refresh(live):
+                    raise
+                self.arrange(live)
+                await self._notifier.publish(live.update())
+                await self._act(identity, command, live)
+
+    async def _act(
+        self, identity: Identity | None, command: Move | Undo | TakeBack | Answer | Resign, live: LiveTable
+    ) -> None:
+        own = live.seats_of(identity.id if identity else None)
+        if not own:
+            raise Forbidden("You have no seat at this table.")
+        if live.match is None:
+            raise Conflict("The game has not started: a seat is still free.")
+        await self.expire(live)
+        own = [seat for seat in own if seat not in live.match.withdrawn]
+        if not own:
+            raise MatchOver("You have withdrawn from this game.")
+        try:
+            entry = propose(command, live.match, own, self._time.now())
+        except StalePly as error:
+            if error.already_done:
+                return
+            raise
+        await self.append(live, entry)
 
     async def append(self, live: LiveTable, entry: Entry) -> None:
-        """Stores a proposed entry, applies it and publishes it."""
+        """Stores a proposed entry, applies it and publishes it.
+
+        Raises `TableChanged` if there is another entry in its place already; then the table has been read again.
+        """
         match = live.match
         assert match is not None
         try:
@@ -111,7 +132,7 @@ class Play:
             await self._registry.reload(live)
             self.arrange(live)
             await self._notifier.publish(live.update())
-            raise Conflict("The table has changed in the meantime; look again.") from None
+            raise TableChanged("The table has changed in the meantime; look again.") from None
         except Exception:
             # Warashi's move or an expired clock has to be tried again.
             self._try_again(live.id)
@@ -120,10 +141,35 @@ class Play:
         metrics.ENTRIES.inc()
         live.stop_hints()
         self.arrange(live)
-        await self._notifier.publish(EntryLogged(live.id, entry))
+        await self._notifier.publish(self._logged(live, entry))
         if ending.uncounted:
             live.stored = msgspec.structs.replace(live.stored, uncounted=ending.uncounted)
             await self._notifier.publish(live.update())
+
+    def _logged(self, live: LiveTable, entry: Entry) -> EntryLogged:
+        match = live.match
+        assert match is not None
+        return EntryLogged(
+            table=live.id,
+            entry=entry,
+            deadline=None if match.deadline is None else self._time.wall(match.deadline),
+            is_warashis_turn=match.player is not None and match.warashi_level(match.player) is not None,
+            is_over=match.result is not None,
+            players=frozenset(seat.player for seat in live.seats if seat.player),
+        )
+
+    def note(self, notification: EntryLogged) -> None:
+        """Sets the alarm of a game that this process minds but does not have in memory, and that moved on elsewhere."""
+        table = notification.table
+        if not self._minding.minds(table):
+            return
+        if notification.is_over:
+            self._minding.discard(table)
+            self.alarms.set(table, None)
+        elif notification.is_warashis_turn:
+            self.alarms.set(table, self._time.now())
+        elif notification.deadline is not None:
+            self.alarms.set(table, self._time.now() + notification.deadline - self._time.stamp())
 
     def _try_again(self, table: str) -> None:
         self.alarms.set(table, self._time.now() + RETRY)
@@ -134,7 +180,7 @@ class Play:
         """Handles the alarm of a table: ends the time of the seat to decide, or lets Warashi move."""
         with suppress(NotFound):  # it was closed meanwhile
             async with self._registry.at(table) as live:
-                if not await self.expire(live):
+                if self._minding.minds(table) and not await self.expire(live):
                     self.arrange(live, waits_for_answer=False)
 
     async def expire(self, live: LiveTable) -> bool:
@@ -147,13 +193,17 @@ class Play:
     def arrange(self, live: LiveTable, waits_for_answer: bool = True) -> None:
         """Sets the alarm for the seat to decide, and starts Warashi's search if it is Warashi's turn.
 
-        While somebody is asked about a take-back Warashi waits, but not forever.
+        Only the process that minds the game does so. While somebody is asked about a take-back Warashi waits, but not
+        forever.
         """
         match = live.match
         live.stop_thinking()
-        self.alarms.set(live.id, match.deadline if match else None)
-        if match is None or match.result or match.player is None:
+        if match is not None and match.result:
+            self._minding.discard(live.id)
+        if match is None or match.result or match.player is None or not self._minding.minds(live.id):
+            self.alarms.set(live.id, None)
             return
+        self.alarms.set(live.id, match.deadline)
         level = match.warashi_level(match.player)
         if level is not None and match.pending and waits_for_answer:
             self.alarms.set(live.id, self._time.now() + ANSWER_TIME)

@@ -1,20 +1,21 @@
 """How many unfinished tables a player may have, and everybody at one address together.
 
 Players are counted in the store. Addresses are never stored: for those the tables are counted that were opened since
-this process began, under a digest that is meaningless outside it.
+this process began, here or through another one, under a digest that is meaningless without the server's key.
 """
 
 import asyncio
-import secrets
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from zashiki.server.errors import TooMany
+from zashiki.server.notifications import Notifier, TableOpenedFrom
 from zashiki.server.store.models import Unfinished
 from zashiki.server.store.store import Store
 from zashiki.table.clock import Clock, LiveClock
@@ -48,17 +49,17 @@ _FULL = {
     "running": ("You have {} unfinished games; finish one of them first.", "unfinished games"),
 }
 """For each number: what a player is told, and what an address has too many of."""
-_KEY_BYTES = 32
 
 
 class Quotas:
     """Refuses tables above the quotas of players and addresses."""
 
-    def __init__(self, store: Store, scale: float = 1.0) -> None:
+    def __init__(self, store: Store, notifier: Notifier, key: bytes, scale: float = 1.0) -> None:
         self._store = store
+        self._notifier = notifier
         self._player = PLAYER.scaled(scale)
         self._address = ADDRESS.scaled(scale)
-        self._key = secrets.token_bytes(_KEY_BYTES)
+        self._key = key
         self._opened: defaultdict[bytes, set[str]] = defaultdict(set)
         """For the digest of each address the tables that were opened from it."""
         self._opening: defaultdict[bytes, list[Unfinished]] = defaultdict(list)
@@ -90,9 +91,17 @@ class Quotas:
                 raise TooMany(f"There are too many {_FULL[fullest][1]} from your network; try again later.")
             opening.append(wanted)
         try:
-            yield self._opened[origin].add
+            yield partial(self._note_opened, origin)
         finally:
             opening.remove(wanted)
+
+    def _note_opened(self, origin: bytes, table: str) -> None:
+        self.note(origin, table)
+        self._notifier.tell(TableOpenedFrom(table, origin))
+
+    def note(self, origin: bytes, table: str) -> None:
+        """Counts a table that was opened from the address with this digest."""
+        self._opened[origin].add(table)
 
     async def _unfinished_from(self, origin: bytes) -> dict[str, Unfinished]:
         """The unfinished tables from an address; none if they are too few for any quota anyway."""

@@ -10,8 +10,11 @@ from itertools import islice
 
 from zashiki.server import metrics
 from zashiki.server.errors import InDoubt, NotFound
+from zashiki.server.notifications import Notifier
+from zashiki.server.presence import Presence
 from zashiki.server.slices import Slices
 from zashiki.server.store import models
+from zashiki.server.store.models import TableState
 from zashiki.server.store.store import Store
 from zashiki.server.tables.live_table import LiveTable
 from zashiki.server.timekeeping import SystemTime
@@ -31,8 +34,14 @@ CHAT_SHOWN = 50
 class TableRegistry:
     """All tables in memory."""
 
-    def __init__(self, store: Store, warmup: Warmup, time: SystemTime, slices: Slices) -> None:
+    def __init__(
+        self, store: Store, warmup: Warmup, time: SystemTime, slices: Slices, presence: Presence, notifier: Notifier
+    ) -> None:
         self._store = store
+        self._presence = presence
+        self._notifier = notifier
+        self.serving_since: float | None = None
+        """Since when other processes have been serving without a break, on the steady clock; None if there are none."""
         self._time = time
         self._warmup = warmup
         self._slices = slices
@@ -63,6 +72,8 @@ class TableRegistry:
                     live.last_used = self._time.now()
                     self._tables[table] = self._tables.pop(table)  # the one that was used last is the last
                     try:
+                        if not self._notifier.is_up:
+                            await self.refresh(live)
                         yield live
                     except InDoubt:
                         self._lose(live)
@@ -72,6 +83,20 @@ class TableRegistry:
     def find(self, table: str | None) -> LiveTable | None:
         """A table if it is in memory. Code that awaits anything while using it must take its lock with `at` instead."""
         return self._tables.get(table or "")
+
+    async def refresh(self, live: LiveTable) -> bool:
+        """Reads a table again if others have changed it without this process hearing of it; whether they had."""
+        states = await self._store.states([live.id])
+        if states.get(live.id) == live.state:
+            return False
+        await self.reload_all(live)
+        return True
+
+    async def reload_all(self, live: LiveTable) -> None:
+        """Replaces a table, whose lock is held, its chat and its rematch by what the store has."""
+        await self.reload(live)
+        await self.reload_chat(live)
+        live.rematch = await self._store.rematch_of(live.id)
 
     async def reload(self, live: LiveTable) -> None:
         """Replaces a table, whose lock is held, by what the store has.
@@ -105,9 +130,13 @@ class TableRegistry:
         return live
 
     def sweep(self) -> None:
-        """Drops the tables that nobody needs in memory."""
+        """Drops the tables that nobody has needed in memory for a while."""
+        self.drop_unneeded(IDLE)
+
+    def drop_unneeded(self, idle: float = 0.0) -> None:
+        """Drops the tables that nobody needs in memory, and that nobody has used for some seconds."""
         for live in list(self._tables.values()):
-            if not live.is_needed and self._time.now() - live.last_used > IDLE:
+            if not live.is_needed and self._time.now() - live.last_used >= idle:
                 del self._tables[live.id]
         metrics.TABLES.set(len(self._tables))
 
@@ -119,6 +148,11 @@ class TableRegistry:
             del self._tables[live.id]
             if live.is_needed:
                 self._tables[live.id] = live
+
+    @property
+    def states(self) -> dict[str, TableState]:
+        """What is known of each table in memory, to be compared with the store."""
+        return {live.id: live.state for live in self._tables.values()}
 
     def players(self) -> set[str]:
         """All players who have a seat at a table in memory."""
@@ -151,7 +185,7 @@ class TableRegistry:
         await self._warmup.rules(stored.game)
         chat = await self._store.chat_of(table, CHAT_SHOWN)
         rematch = await self._store.rematch_of(table)
-        live = LiveTable(stored, await self._replayed(stored), self._time, chat, rematch)
+        live = LiveTable(stored, await self._replayed(stored), self._time, chat, rematch, self._presence)
         async with live.lock:
             self._tables[table] = live
             self._make_room()
@@ -167,11 +201,16 @@ class TableRegistry:
             self._lost.discard(table)
         return live
 
+    def _since(self, game: str) -> float:
+        """When players could begin to move, on the steady clock."""
+        own = self._warmup.since[game]
+        return own if self.serving_since is None else min(own, self.serving_since)
+
     async def _replayed(self, stored: models.Table) -> Match | None:
         """The match of a stored table; replaying a long log takes a while."""
         if stored.started is None:
             return None
-        match = Match(stored.setup, stored.started, (), self._warmup.since[stored.game], self._time)
+        match = Match(stored.setup, stored.started, (), self._since(stored.game), self._time)
         if stored.entries:
             await self._slices.run(map(match.accept, stored.entries), owner=stored.id)
         return match
