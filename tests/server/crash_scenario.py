@@ -170,15 +170,22 @@ class Group:
     """People who play together, one table after the other."""
 
     def __init__(
-        self, server: ForkedServer, game: str, seats: Sequence[str | int], status: ServerStatus, seed: int
+        self,
+        person: Callable[[], Person],
+        game: str,
+        seats: Sequence[str | int],
+        status: ServerStatus,
+        seed: int,
+        player: "type[PersistentPlayer]" = PersistentPlayer,
     ) -> None:
         self.game, self.seats = game, seats
         self.finished: list[tuple[str, list[PersistentPlayer]]] = []
         """The records, with the players."""
         self._status = status
         self._seed = seed
-        self._host = Person(server)
-        self._guests = [(Person(server), Queue[PersistentPlayer | None]()) for seat in seats if seat == "open"]
+        self._player = player
+        self._host = person()
+        self._guests = [(person(), Queue[PersistentPlayer | None]()) for seat in seats if seat == "open"]
 
     def run(self, pool: ThreadPoolExecutor) -> list[Any]:
         """Starts all people; returns the futures to wait for."""
@@ -199,7 +206,7 @@ class Group:
         table = self._do(lambda: self._host.open_table(self.game, *self.seats))
         people = [self._host, *(person for person, _ in self._guests)]
         round = 100 * len(self.finished)
-        players = [PersistentPlayer(one, table, self._status, self._seed + round + at) for at, one in enumerate(people)]
+        players = [self._player(one, table, self._status, self._seed + round + at) for at, one in enumerate(people)]
         for (_, queue), player in zip(self._guests, players[1:], strict=True):
             queue.put(player)
         players[0].play()
@@ -230,7 +237,7 @@ class CrashScenario:
         """Plays while the server is killed `kills` times, and then to the end."""
         self._start()
         self.groups = [
-            Group(self.server, game, seats, self.status, self._seed + 10_000 * number)
+            Group(lambda: Person(self.server), game, seats, self.status, self._seed + 10_000 * number)
             for number, (game, seats) in enumerate(GROUPS)
         ]
         with ThreadPoolExecutor(30) as pool:

@@ -30,6 +30,9 @@ CHOICE = "ZASHIKI_TEST_DATABASE"
 NAMED = "database.url"
 """The file in a data folder that names its database, unless that is in the folder itself."""
 
+BUS = "bus.url"
+"""The file in a data folder that names the bus, if its server is one of several."""
+
 
 def database_url(folder: Path) -> str:
     """The URL of the database of a data folder; creates a PostgreSQL database where one is wanted."""
@@ -50,7 +53,8 @@ def new_url(folder: Path, template: str = "template0") -> str:
 
 def settings_of(folder: Path, **more: Any) -> Settings:
     """The settings of a server with this data folder."""
-    return Settings(data=folder, database=database_url(folder), **more)
+    bus = (folder / BUS).read_text() if (folder / BUS).exists() else None
+    return Settings(data=folder, database=database_url(folder), **{"bus": bus, **more})
 
 
 def execute(folder: Path, sql: str, **values: Any) -> None:

@@ -25,6 +25,7 @@ class Minding:
         self._store = store
         self._minded: set[str] = set()
         self._living = {process}
+        self._is_in_doubt = False
         self._hurry = asyncio.Event()
         self.takes_over = False
         """Whether it is ready to mind the games of others."""
@@ -46,6 +47,11 @@ class Minding:
     def add(self, table: str) -> None:
         """Notes that this process minds a game, as it has stored its start."""
         self._minded.add(table)
+
+    def doubt(self) -> None:
+        """Notes that it is in doubt whether the start of a game was stored: the store is asked what is minded."""
+        self._is_in_doubt = True
+        self.hurry()
 
     def discard(self, table: str) -> None:
         """Notes that a game is over."""
@@ -75,8 +81,10 @@ class Minding:
         self._hurry.clear()
 
     async def _renew(self) -> None:
-        if not await self._store.renew():
+        is_dead = not await self._store.renew()
+        if is_dead or self._is_in_doubt:
             # Others may have taken this process for dead, for example while the machine was asleep.
+            self._is_in_doubt = False
             self._minded = await self._store.minded()
             await self._call_on_taken()
         living = await self._store.living()

@@ -174,6 +174,7 @@ class TableController(Controller):
         muted = set(await services.store.mutes(identity.id)) if identity else set()
         player = identity.id if identity else None
         async with services.registry.at(table) as live:
+            await services.play.reach(live, have)
             seat = live.seat_of(player)
             services.limits.read(address(request), player, live.entry_count - have)
             return live.view(seat, await services.narrated_logs.read(live, seat, have, address(request)), muted)
@@ -227,7 +228,7 @@ class TableController(Controller):
     async def record(self, request: AnyRequest, services: Services, table: TableId) -> Response[str]:
         """The record: complete with the secret for a finished game, what you may see for a running one."""
         player = await _reader(request, services)
-        async with services.registry.at(table) as live:
+        async with services.registry.at(table, fresh=True) as live:
             record = _record(live, live.seat_of(player))
         name = f"{live.stored.game}-{live.id}.txt"
         return Response(
@@ -238,14 +239,14 @@ class TableController(Controller):
     async def moment(self, request: AnyRequest, services: Services, table: TableId, ply: Ply) -> PastPosition:
         """A finished game as it stood at a ply: what you saw, and what the seat to decide saw; at the end all hands."""
         player = await _reader(request, services)
-        async with services.registry.at(table) as live:
+        async with services.registry.at(table, fresh=True) as live:
             return live.past_position(ply, player)
 
     @post("/{table:str}/review", status_code=202)
     async def review(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
         """Starts a review of a finished game by Warashi in the background."""
         identity = await require(request, services)
-        async with services.registry.at(table) as live:
+        async with services.registry.at(table, fresh=True) as live:
             if live.status != "over":
                 raise Conflict("A game can be reviewed when it is over.")
             record = _record(live, None)
@@ -270,7 +271,7 @@ class TableController(Controller):
         """Warashi's suggestions for your move; only in games where all your opponents are Warashi."""
         identity = await require(request, services)
         services.limits.use("hint", identity.id)
-        async with services.registry.at(table) as live:
+        async with services.registry.at(table, fresh=True) as live:
             job = HintJob(position=live.position_for_hint(identity.id))
             search: asyncio.Task[list[warashi.Hint]] = services.scheduler.submit(job, _client(request, identity))
             live.hints.add(search)

@@ -57,12 +57,14 @@ class Broadcaster:
         self._presence = presence
         notifier.listen(self._handle)
         registry.on_return = self._reunite
+        registry.on_change = self._show_change
 
     # Watching
 
     async def watch(self, connection: Connection, command: Watch) -> None:
         """Shows a table to a connection, and from now on every change."""
         async with self._registry.at(command.table) as live:
+            await self._play.reach(live, command.have)
             seat = live.seat_of(connection.player, command.seat)
             self._limits.read(connection.address, connection.player, live.entry_count - command.have)
             # Others have a turn meanwhile, but not at this table, which is locked: no update is sent before the table.
@@ -113,6 +115,7 @@ class Broadcaster:
     # Notifications
 
     async def _handle(self, notification: Notification) -> None:
+        await self._registry.loaded(getattr(notification, "table", ""))
         match notification:
             case EntryLogged():
                 await self._entry_logged(notification)
@@ -231,12 +234,13 @@ class Broadcaster:
     async def _show_again(self, table: str) -> None:
         async with self._registry.at(table) as live:
             try:
-                await self._registry.reload_all(live)
+                await self._registry.refresh(live)
             except NotFound:
                 self._close(live)
-                return
-            self._play.arrange(live)
-            await self._show_all(live)
+
+    async def _show_change(self, live: LiveTable) -> None:
+        self._play.arrange(live)
+        await self._show_all(live)
 
     def _close(self, live: LiveTable) -> None:
         """Removes a table from memory that the store does not have any more."""
@@ -249,6 +253,8 @@ class Broadcaster:
         if live is None:
             return
         message = notification.message
+        if message in live.chat:  # it was read from the store together with the table
+            return
         live.chat = [*live.chat, message][-CHAT_SHOWN:]
         encoded = encode(ChatReceived(live.id, message))
         for watcher in live.watchers:

@@ -53,7 +53,7 @@ class TableCommands:
 
     async def sit(self, table: str, identity: Identity, seat: int | None, nonce: str) -> TableSummary:
         """Gives a player a free seat, by default the first; the game starts when all seats are taken."""
-        async with self._registry.at(table) as live:
+        async with self._registry.at(table, fresh=True) as live:
             if live.seats_of(identity.id):
                 return live.summary()
             free = _free_seats(live)
@@ -67,7 +67,7 @@ class TableCommands:
 
     async def seat_warashi(self, table: str, identity: Identity, seat: int | None, level: int) -> TableSummary:
         """Gives Warashi a free seat, by default the first; only the player who opened the table can do so."""
-        async with self._registry.at(table) as live:
+        async with self._registry.at(table, fresh=True) as live:
             if live.stored.creator != identity.id or not live.seats_of(identity.id):
                 raise Forbidden("Only the player who opened the table can give a seat to Warashi.")
             free = _free_seats(live)
@@ -96,7 +96,7 @@ class TableCommands:
 
     async def leave(self, table: str, identity: Identity | None) -> None:
         """Frees a player's seats; withdraws from a running game, and closes a table that nobody sits at any more."""
-        async with self._registry.at(table) as live:
+        async with self._registry.at(table, fresh=True) as live:
             own = live.seats_of(identity.id if identity else None)
             if identity is None or not own:
                 raise Forbidden("You have no seat at this table.")
@@ -125,7 +125,7 @@ class TableCommands:
         self, table: str, identity: Identity, nonce: str, secret: str, address: str = UNKNOWN
     ) -> TableSummary:
         """Seats a player at the rematch of a finished game; the first who asks for it creates the table."""
-        async with self._registry.at(table) as live:
+        async with self._registry.at(table, fresh=True) as live:
             own = live.seats_of(identity.id)
             if not own:
                 raise Forbidden("You did not play in this game.")
@@ -149,7 +149,7 @@ class TableCommands:
 
     async def say(self, table: str, identity: Identity | None, text: str) -> None:
         """Adds a message of somebody at the table to its chat."""
-        async with self._registry.at(table) as live:
+        async with self._registry.at(table, fresh=True) as live:
             if identity is None or not live.seats_of(identity.id):
                 raise Forbidden("Only players at the table can write in its chat.")
             message = await self._store.say(table, identity.player, text, self._time.stamp())

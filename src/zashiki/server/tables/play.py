@@ -13,7 +13,7 @@ from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
 from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.alarms import RETRY, Alarms
-from zashiki.server.errors import Conflict, Forbidden, LogConflict, NotFound, SeatTaken, TableChanged
+from zashiki.server.errors import Conflict, Forbidden, InDoubt, LogConflict, NotFound, SeatTaken, TableChanged
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
 from zashiki.server.jobs import MoveJob
@@ -73,9 +73,14 @@ class Play:
             now = self._time.stamp()
             match = Match(live.stored.setup, now, timeline=self._time)
             deadline = None if match.deadline is None else self._time.wall(match.deadline)
-            with suppress(SeatTaken):  # another process has started it, or somebody has left there
+            try:
                 await self._store.start_table(live.id, now, deadline, match.player, GAMES_PER_PAIR)
                 self._minding.add(live.id)
+            except SeatTaken:  # another process has started it, or somebody has left there
+                pass
+            except InDoubt:
+                self._minding.doubt()
+                raise
             await self._registry.reload(live)
             self.arrange(live)
 
@@ -93,10 +98,8 @@ class Play:
             except TableChanged:  # another process was quicker, and the table was read again
                 await self._act(identity, command, live)
             except FuturePly:  # another process has stored an entry that this one has not heard of yet
-                if self._minding.is_alone or not await self._registry.refresh(live):
+                if not await self._registry.refresh(live):
                     raise
-                self.arrange(live)
-                await self._notifier.publish(live.update())
                 await self._act(identity, command, live)
 
     async def _act(
@@ -118,6 +121,11 @@ class Play:
                 return
             raise
         await self.append(live, entry)
+
+    async def reach(self, live: LiveTable, entries: int) -> None:
+        """Reads a table again if somebody has seen more entries of it through another process."""
+        if entries > live.entry_count:
+            await self._registry.refresh(live)
 
     async def append(self, live: LiveTable, entry: Entry) -> None:
         """Stores a proposed entry, applies it and publishes it.

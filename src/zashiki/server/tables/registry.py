@@ -10,7 +10,7 @@ from itertools import islice
 
 from zashiki.server import metrics
 from zashiki.server.errors import InDoubt, NotFound
-from zashiki.server.notifications import Notifier
+from zashiki.server.notifications import LocalNotifier, Notifier
 from zashiki.server.presence import Presence
 from zashiki.server.slices import Slices
 from zashiki.server.store import models
@@ -40,6 +40,7 @@ class TableRegistry:
         self._store = store
         self._presence = presence
         self._notifier = notifier
+        self.is_alone = isinstance(notifier, LocalNotifier)
         self.serving_since: float | None = None
         """Since when other processes have been serving without a break, on the steady clock; None if there are none."""
         self._time = time
@@ -53,6 +54,8 @@ class TableRegistry:
         """Called with every table that was loaded, under its lock, before anybody else gets it."""
         self.on_loss: Callable[[str], None] | None = None
         """Called with the id of a table that left memory because reading it again failed."""
+        self.on_change: Callable[[LiveTable], Awaitable[None]] | None = None
+        """Called with a table, under its lock, that others have changed and that was read again."""
         self.on_return: Callable[[LiveTable], Awaitable[None]] | None = None
         """Called with a lost table when it is loaded again, after `on_load`."""
 
@@ -60,8 +63,11 @@ class TableRegistry:
         return len(self._tables)
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+    async def at(self, table: str, fresh: bool = False) -> AsyncIterator[LiveTable]:
         """A table, with its lock held; loads it if necessary.
+
+        With `fresh` it is as the store has it at this moment: another process may have changed it, and this one not
+        have heard of that yet. Otherwise that is so only while the bus is down, as it takes a query.
 
         If it is in doubt whether a change was stored, the table leaves memory and is read again.
         """
@@ -72,7 +78,7 @@ class TableRegistry:
                     live.last_used = self._time.now()
                     self._tables[table] = self._tables.pop(table)  # the one that was used last is the last
                     try:
-                        if not self._notifier.is_up:
+                        if fresh or not self._notifier.is_up:
                             await self.refresh(live)
                         yield live
                     except InDoubt:
@@ -84,19 +90,30 @@ class TableRegistry:
         """A table if it is in memory. Code that awaits anything while using it must take its lock with `at` instead."""
         return self._tables.get(table or "")
 
+    async def loaded(self, table: str) -> None:
+        """Waits until a table is loaded, if that has begun.
+
+        What changes meanwhile may be missing from what was read: it must not be handled before.
+        """
+        loading = self._loading.get(table)
+        if loading and loading is not asyncio.current_task():
+            await asyncio.wait([loading])
+
     async def refresh(self, live: LiveTable) -> bool:
         """Reads a table again if others have changed it without this process hearing of it; whether they had."""
-        states = await self._store.states([live.id])
-        if states.get(live.id) == live.state:
+        if self.is_alone or (await self._store.states([live.id])).get(live.id) == live.state:
             return False
         await self.reload_all(live)
+        if self.on_change:
+            await self.on_change(live)
         return True
 
     async def reload_all(self, live: LiveTable) -> None:
         """Replaces a table, whose lock is held, its chat and its rematch by what the store has."""
+        chat = await self._store.chat_of(live.id, CHAT_SHOWN)
+        rematch = await self._store.rematch_of(live.id)
         await self.reload(live)
-        await self.reload_chat(live)
-        live.rematch = await self._store.rematch_of(live.id)
+        live.chat, live.rematch = chat, rematch
 
     async def reload(self, live: LiveTable) -> None:
         """Replaces a table, whose lock is held, by what the store has.

@@ -1,0 +1,224 @@
+"""Games on three server processes while processes, the bus and connections to the database fail at random.
+
+Players note what they send and receive, and connect to any process. At the end, the store must have everything that was
+acknowledged, nothing that nobody sent, and nothing twice. After every failure each table must go on.
+"""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import make_url
+
+from tests.server.bus_server import BusServer
+from tests.server.clients import PATIENCE, Person
+from tests.server.crash_scenario import GROUPS, Group, PersistentPlayer, ServerStatus, check_table
+from tests.server.fork_server import ForkedServer, shared_fork_server
+from tests.server.postgresql import TEMPLATE, PostgreSQLServer, postgresql_server
+from tests.server.stores import BUS, NAMED, with_store
+from tests.server.waiting import until
+
+SERVERS = 3
+TABLES = 20
+MOVE_ON = 0.02
+"""The probability that a player goes to another process after a message."""
+TRANSIENT = {"unavailable", "conflict", "busy"}
+"""Errors after which the same command can succeed."""
+CALM = 3.0
+"""Seconds without any failure, at most."""
+
+
+class Cluster:
+    """Three processes with one database and one bus; for people it looks like one server."""
+
+    def __init__(self, folder: Path, bus: BusServer, database: PostgreSQLServer) -> None:
+        self.bus = bus
+        self._database = database
+        self._url = database.url(database.create_database(TEMPLATE))
+        self.processes = [
+            ForkedServer(self._data(folder / f"server{number}"), shared_fork_server()) for number in range(SERVERS)
+        ]
+        self.is_up = [False] * SERVERS
+        self.data = self.processes[0].data
+        self.guests: list[Person] = []
+        self.tables: set[str] = set()
+        self._chance = random.Random()
+
+    def _data(self, folder: Path) -> Path:
+        folder.mkdir()
+        (folder / NAMED).write_text(self._url)
+        (folder / BUS).write_text(self.bus.url)
+        return folder
+
+    @property
+    def url(self) -> str:
+        """The address of one of the processes that work, another one each time."""
+        return self._chance.choice([one.url for one, up in zip(self.processes, self.is_up, strict=True) if up])
+
+    def start(self, number: int) -> None:
+        self.processes[number].start()
+        self.is_up[number] = True
+
+    def kill(self, number: int) -> None:
+        self.is_up[number] = False
+        self.processes[number].kill()
+
+    def cut(self) -> None:
+        """Cuts all connections to the database."""
+        self._database.terminate_connections(make_url(self._url).database or "")
+
+    def close(self) -> None:
+        for person in self.guests:
+            person.go_home()
+        for process in self.processes:
+            assert process.stop() in (0, -15)
+            assert process.troubles == []
+
+
+class Wanderer(Person):
+    """A person who may be connected to any process, and to another one after each loss."""
+
+    def ask(self, method: str, path: str, status: int, body: Any) -> Any:
+        self.http.base_url = self.server.url
+        try:
+            return super().ask(method, path, status, body)
+        except AssertionError as error:
+            answer = error.args[0]
+            if isinstance(answer, tuple) and answer[2] in (409, 503):
+                time.sleep(0.2)
+                raise httpx.NetworkError("the server is busy with itself") from None
+            raise
+
+
+class WanderingPlayer(PersistentPlayer):
+    """A player who goes to another process now and then, and notes when something happened at the table."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.news = time.monotonic()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._now.get("outcome"))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "error" and message["code"] in TRANSIENT:
+            time.sleep(0.2)
+            raise EOFError("the command can be sent again")
+        before = len(self.received)
+        super()._take(message)
+        if len(self.received) > before:
+            self.news = time.monotonic()
+        if not self.is_over and self._chance.random() < MOVE_ON:
+            raise EOFError("the player goes to another process")
+
+
+class Chaos:
+    """The whole scenario."""
+
+    def __init__(self, folder: Path, seed: int = 0) -> None:
+        self.bus = BusServer()
+        self.bus.start()
+        self.cluster = Cluster(folder, self.bus, postgresql_server())
+        self.status = ServerStatus()
+        self.slowest = 0.0
+        """The most seconds after a failure until something had happened at every table."""
+        self._players: list[WanderingPlayer] = []
+        self._lock = threading.Lock()
+        self._seed = seed
+        self._chance = random.Random(seed)
+        self.groups: list[Group] = []
+
+    def run(self, seconds: float, progress: Callable[[], None] = lambda: None) -> None:
+        """Plays while things fail for some time, and then to the end."""
+        for number in range(SERVERS):
+            self.cluster.start(number)
+        self.status.is_up.set()
+        self.groups = [
+            Group(
+                self._person, *GROUPS[number % len(GROUPS)], self.status, self._seed + 10_000 * number, self._player()
+            )
+            for number in range(TABLES)
+        ]
+        end = time.monotonic() + seconds
+        with ThreadPoolExecutor(3 * TABLES) as pool:
+            people = [future for group in self.groups for future in group.run(pool)]
+            for future in people:
+                future.add_done_callback(lambda _: self.status.count("gone"))
+            try:
+                while time.monotonic() < end:
+                    time.sleep(self._chance.uniform(0, CALM))
+                    with self._failure():
+                        time.sleep(self._chance.uniform(0, 2))
+                    self._wait_for_news()
+                    progress()
+            finally:
+                self.status.is_closing.set()
+                for future in people:
+                    future.result(PATIENCE)
+        self.cluster.close()
+        self.bus.close()
+
+    def _person(self) -> Person:
+        return Wanderer(self.cluster)  # type: ignore[arg-type]
+
+    def _player(self) -> type[PersistentPlayer]:
+        chaos = self
+
+        class Known(WanderingPlayer):
+            def __init__(self, *arguments: Any) -> None:
+                super().__init__(*arguments)
+                with chaos._lock:
+                    chaos._players.append(self)
+
+        return Known
+
+    @contextmanager
+    def _failure(self) -> Iterator[None]:
+        """Something fails, for the time of the context."""
+        what = self._chance.choice(("kill", "kill", "stop the bus", "freeze the bus", "cut the database"))
+        self.status.count(what)
+        if what == "kill":
+            number = self._chance.randrange(SERVERS)
+            self.cluster.kill(number)
+            yield
+            self.cluster.start(number)
+        elif what == "stop the bus":
+            self.bus.stop()
+            yield
+            self.bus.start()
+        elif what == "freeze the bus":
+            self.bus.freeze()
+            yield
+            self.bus.thaw()
+        else:
+            self.cluster.cut()
+            yield
+
+    def _wait_for_news(self) -> None:
+        """Waits until something has happened at every table since now."""
+        recovered = time.monotonic()
+        with self._lock:
+            playing = [player for player in self._players if not player.is_over]
+        until(
+            lambda: self.status.counts["gone"] or all(one.is_over or one.news > recovered for one in playing),
+            "all tables",
+        )
+        self.slowest = max(self.slowest, time.monotonic() - recovered)
+
+    def check(self) -> None:
+        """Compares the players' notes with the store."""
+        for group in self.groups:
+            for text, players in group.finished:
+                check_table(self.cluster.data, text, players)
+                stored = with_store(self.cluster.data, lambda store, table=players[0].table: store.table(table))  # type: ignore[misc]
+                for player in players:
+                    told = b"".join(player.person.seen)
+                    assert stored.secret.encode() not in told
+                    assert not any(nonce.encode() in told for nonce in stored.nonces)
