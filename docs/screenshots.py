@@ -1,12 +1,14 @@
 """Takes the screenshots in docs/screenshots: every page, a lesson, and each game in mid-play; and the link previews.
 
-Run by `make screenshots`.
+Run by `make screenshots`. With names, as in `.venv/bin/python docs/screenshots.py ninjato-phone`, it takes only those
+pictures.
 """
 
 import random
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -22,22 +24,30 @@ TARGET = ROOT / "docs/screenshots"
 PREVIEWS = ROOT / "web/public/previews"
 PREVIEW_SIZE = {"width": 1200, "height": 630}
 SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
-MOVES = {"take": 8, "naishi": 8, "ninjato": 12}
-"""Number of own moves in each game before its screenshot."""
+MOVES = {"take": 6, "naishi": 8, "ninjato": 12}
+"""Number of own moves in each game before its screenshot, at least."""
+MOST_MOVES = 200
+MOST_TRIES = 30
+"""Number of games to look at for a good position."""
+FREE_STACKS = 5
 FEW_CARDS = 3
 
+Wanted = Sequence[str]
+"""The beginnings of the names of the pictures to take."""
 
-def main() -> None:
-    """Takes all screenshots."""
+
+def main(wanted: Wanted) -> None:
+    """Takes the screenshots."""
     TARGET.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
-            take_previews(browser, server.url)
+            if "" in wanted:
+                take_previews(browser, server.url)
             for size in SIZES:
                 for colours in ("light", "dark"):
-                    take_all(browser, server.url, size, colours)
+                    take_all(browser, server.url, size, colours, wanted)
         finally:
             browser.close()
             server.kill()
@@ -57,7 +67,7 @@ def take_previews(browser: Browser, url: str) -> None:
     page.close()
 
 
-def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
+def take_all(browser: Browser, url: str, size: str, colours: str, wanted: Wanted) -> None:
     """Takes the screenshots of one size and colour scheme."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
@@ -67,51 +77,87 @@ def take_all(browser: Browser, url: str, size: str, colours: str) -> None:
         has_touch=size == "phone",
     )
     page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_text("being prepared")).to_have_count(0, timeout=300_000)
+    variant = f"{size}-{colours}"
     for name, path in (("home", "/"), ("account", "/account"), ("about", "/about")):
-        page.goto(path)
-        page.wait_for_selector("main :is(h1, h2)")
-        page.wait_for_load_state("networkidle")
-        expect(page.get_by_text("being prepared")).to_have_count(0, timeout=300_000)
-        take(page, f"{name}-{size}-{colours}")
-    take_lesson(page, f"{size}-{colours}")
-    for game, moves in MOVES.items():
-        take_game(page, game, moves, f"{size}-{colours}")
+        if is_wanted(f"{name}-{variant}", wanted):
+            page.goto(path)
+            page.wait_for_selector("main :is(h1, h2)")
+            page.wait_for_load_state("networkidle")
+            take(page, f"{name}-{variant}")
+    if is_wanted(f"take-learn-{variant}", wanted):
+        take_lesson(page, f"take-learn-{variant}")
+    if is_wanted(f"naishi-rules-{variant}", wanted):
+        page.goto("/rules/naishi")
+        page.get_by_role("heading", name="Scoring").evaluate("(heading) => heading.scrollIntoView()")
+        take(page, f"naishi-rules-{variant}")
+    for game in MOVES:
+        if is_wanted(f"{game}-{variant}", wanted):
+            open_mid_game(page, game)
+            take(page, f"{game}-{variant}")
+    if is_wanted(f"take-end-{variant}", wanted) or is_wanted(f"take-review-{variant}", wanted):
+        take_end(page, variant)
     context.close()
 
 
+def is_wanted(name: str, wanted: Wanted) -> bool:
+    """Whether to take the picture of this name."""
+    return name.startswith(tuple(wanted))
+
+
 def take_lesson(page: Page, name: str) -> None:
-    """Takes a screenshot of the guided first game of Ta-Ke, where the first Samurai is taken, and of its rules."""
+    """Takes a screenshot of the guided first game of Ta-Ke, where the first Samurai is taken."""
     page.goto("/learn/take")
     chooser = random.Random(5)
     while not page.get_by_text("Take the Samurai on E").count() or not page.locator(".place.chosen").count():
         step(page, chooser)
-    take(page, f"take-learn-{name}")
-    page.goto("/rules/naishi")
-    page.get_by_role("heading", name="Scoring").evaluate("(heading) => heading.scrollIntoView()")
-    take(page, f"naishi-rules-{name}")
+    take(page, name)
 
 
-def take_game(page: Page, game: str, moves: int, name: str) -> None:
-    """Takes a screenshot of a game in mid-play, and for Ta-Ke of its end and review."""
+def open_mid_game(page: Page, game: str) -> None:
+    """Plays to a position that shows the game well. If a game ends before there is one, another game is opened."""
     page.goto("/")
     choose_level(page, 2)
-    table = open_game(page, game)
-    for _ in range(moves):
-        play_well(page, table)
-    while game == "ninjato" and not shows_invasion(page):
-        play_well(page, table)
-    expect_turn(page)
-    take(page, f"{game}-{name}")
-    if game == "take":
-        chooser = random.Random(5)
-        while not is_over(page):
+    for _ in range(MOST_TRIES):
+        page.goto("/")
+        table = open_game(page, game)
+        page.mouse.move(1, page.evaluate("innerHeight") - 1)  # in the bar, where nothing explains itself
+        for number in range(MOST_MOVES):
+            if is_over(page):
+                break
+            if number >= MOVES[game] and shows_well(page, game):
+                expect_turn(page)
+                return
             play_well(page, table)
-            step(page, chooser)  # some mistakes for the review
-        expect(page.get_by_text("is looking at the game")).to_have_count(0, timeout=120_000)
-        take(page, f"{game}-end-{name}")
-        page.get_by_role("link", name="Look at the whole game").click()
-        page.locator(".comment").wait_for(timeout=120_000)
-        take(page, f"{game}-review-{name}")
+    raise RuntimeError(f"No good position of {game} in {MOST_TRIES} games.")
+
+
+def shows_well(page: Page, game: str) -> bool:
+    """Whether stacks of Ta-Ke can be taken, or a house of Ninjato is being invaded with a few cards in hand."""
+    if game == "take":
+        return page.locator('.place.can[data-place^="hall:"]').count() >= FREE_STACKS
+    if game == "ninjato":
+        return (
+            page.locator(".scene.face").count() > 0 and page.locator('.me .hand [role="button"]').count() >= FEW_CARDS
+        )
+    return True
+
+
+def take_end(page: Page, variant: str) -> None:
+    """Takes screenshots of the end of a game of Ta-Ke and of its review."""
+    page.goto("/")
+    choose_level(page, 2)
+    table = open_game(page, "take")
+    chooser = random.Random(5)
+    while not is_over(page):
+        play_well(page, table)
+        step(page, chooser)  # some mistakes for the review
+    expect(page.get_by_text("is looking at the game")).to_have_count(0, timeout=120_000)
+    take(page, f"take-end-{variant}")
+    page.get_by_role("link", name="Look at the whole game").click()
+    page.locator(".comment").wait_for(timeout=120_000)
+    take(page, f"take-review-{variant}")
 
 
 def play_well(page: Page, table: str) -> None:
@@ -127,11 +173,6 @@ def play_well(page: Page, table: str) -> None:
     bar.wait_for(timeout=60_000)
 
 
-def shows_invasion(page: Page) -> bool:
-    """Whether the player invades a house with a few cards in hand."""
-    return page.locator(".scene.face").count() > 0 and page.locator('.me .hand [role="button"]').count() >= FEW_CARDS
-
-
 def take(page: Page, name: str) -> None:
     """Takes one screenshot."""
     page.wait_for_timeout(300)
@@ -140,4 +181,4 @@ def take(page: Page, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or [""])
