@@ -41,10 +41,10 @@ test('the best decision is the best move after which the chance had risen most',
 });
 
 test('the cost is told in points and in chances', () => {
-  expect(cost_text(decision(0, { before: 0.62, after: 0.48, margin_before: 3.2, margin_after: -5.6 }))).toBe('−9 points, 62 → 48 %');
-  expect(cost_text(decision(0, { before: 0.02, after: 0.018, margin_before: -50, margin_after: -73 }))).toBe('−23 points');
-  expect(cost_text(decision(0, { before: 0.62, after: 0.48 }))).toBe('62 → 48 %');
-  expect(cost_text(decision(0))).toBe('50 %');
+  expect(cost_text('take', decision(0, { before: 0.62, after: 0.48, margin_before: 3.2, margin_after: -5.6 }))).toBe('−9 points, 62 → 48 %');
+  expect(cost_text('take', decision(0, { before: 0.02, after: 0.018, margin_before: -50, margin_after: -73 }))).toBe('−23 points');
+  expect(cost_text('take', decision(0, { before: 0.62, after: 0.48 }))).toBe('62 → 48 %');
+  expect(cost_text('take', decision(0))).toBe('50 %');
   expect(points_lost(decision(0, { margin_before: 1, margin_after: 4 }))).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 // The decisions of a game that a review is about.
-import { capital, t } from './messages';
+import { amount_of, capital, t } from './messages';
 import type { ReviewedDecision } from './protocol';
 
 /** The decisions in which a seat had a choice. */
@@ -41,9 +41,10 @@ export const points_lost = ({ margin_before, margin_after }: ReviewedDecision): 
 const percent = (chance: number) => Math.round(100 * chance);
 
 /** What a decision cost: '−9 points, 62 → 48 %'. */
-export function cost_text(decision: ReviewedDecision): string {
+export function cost_text(game: string, decision: ReviewedDecision): string {
+  const points = points_lost(decision);
   const [before, after] = [percent(decision.before), percent(decision.after)];
-  return t('review-cost', { points: points_lost(decision), before, after, chance: before === after ? 'same' : 'other' });
+  return t('review-cost', { points, amount: amount_of(game, points), before, after, chance: before === after ? 'same' : 'other' });
 }
 
 const chance_text = (chance: number): string => t('review-chance', { percent: percent(chance) });

@@ -38,6 +38,13 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   return bundle.formatPattern(message.value, Object.fromEntries(safe));
 }
 
+/** The text of a message in a game's own words, if its catalogue has them: `ninjato-points-of` for `points-of`. */
+export const t_of = (game: string, id: string, values: Record<string, FluentVariable> = {}): string =>
+  t(has(`${game}-${id}`) ? `${game}-${id}` : id, values);
+
+/** A number of points in the game's unit: "7 points", "7 honor". */
+export const amount_of = (game: string, points: number): string => t_of(game, 'amount', { points });
+
 /** Names in one phrase: "Ann, Ben and Warashi". */
 export const list = (names: string[]): string => new Intl.ListFormat('en').format(names.map(contained));
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { load_messages } from './messages';
 import type { MatchResult, SeatInfo, TableSummary } from './protocol';
 import { opponents_level, other_level, reason_text, result_text, table_at_level } from './result';
 
@@ -36,24 +37,29 @@ const table = (...seats: SeatInfo[]): TableSummary => ({
 });
 
 test('the result names the winner and the margin', () => {
-  expect(result_text(played([52, 45], [1, 2]), names, 0)).toBe('You won by 7 points.');
-  expect(result_text(played([52, 45], [1, 2]), names, 1)).toBe('Ada won by 7 points.');
-  expect(result_text(played([46, 45], [1, 2]), names, null)).toBe('Ada won by 1 point.');
-  expect(result_text(played([45, 45], [2, 1]), names, 1)).toBe('You won on the tie-break.');
-  expect(result_text(played([45, 45], [1, 1]), names, 1)).toBe('You share the win.');
-  expect(result_text(played([45, 45], [1, 1]), names, null)).toBe('Ada & Grace share the win.');
+  expect(result_text('take', played([52, 45], [1, 2]), names, 0)).toBe('You won by 7 points.');
+  expect(result_text('take', played([52, 45], [1, 2]), names, 1)).toBe('Ada won by 7 points.');
+  expect(result_text('take', played([46, 45], [1, 2]), names, null)).toBe('Ada won by 1 point.');
+  expect(result_text('take', played([45, 45], [2, 1]), names, 1)).toBe('You won on the tie-break.');
+  expect(result_text('take', played([45, 45], [1, 1]), names, 1)).toBe('You share the win.');
+  expect(result_text('take', played([45, 45], [1, 1]), names, null)).toBe('Ada & Grace share the win.');
+});
+
+test('the margin is told in the unit of the game', async () => {
+  await load_messages('ninjato');
+  expect(result_text('ninjato', played([61, 8], [1, 2]), names, 0)).toBe('You won by 53 honor.');
 });
 
 test('the margin is that over the second, and not over somebody who withdrew', () => {
-  expect(result_text(played([30, 52, 45], [3, 1, 2]), names, 1)).toBe('You won by 7 points.');
-  expect(result_text(played([90, 52, 45], [3, 1, 2]), names, 1)).toBe('You won by 7 points.');
-  expect(result_text(played([90, 52], [2, 1]), names, 1)).toBe('You won.');
+  expect(result_text('take', played([30, 52, 45], [3, 1, 2]), names, 1)).toBe('You won by 7 points.');
+  expect(result_text('take', played([90, 52, 45], [3, 1, 2]), names, 1)).toBe('You won by 7 points.');
+  expect(result_text('take', played([90, 52], [2, 1]), names, 1)).toBe('You won.');
 });
 
 test('after a resignation there is no margin, but a reason', () => {
   const result = played([10, 20], [1, 2], 'resigned');
   const seats = [seat(null), seat(null, 'resigned')];
-  expect(result_text(result, names, 1)).toBe('Ada won.');
+  expect(result_text('take', result, names, 1)).toBe('Ada won.');
   expect(reason_text(result, seats, names, 1)).toBe('You resigned.');
   expect(reason_text(result, seats, names, 0)).toBe('Grace resigned.');
   expect(reason_text(played([1, 2], [2, 1]), seats, names, 0)).toBe(null);

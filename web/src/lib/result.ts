@@ -1,18 +1,18 @@
 // How a game ended, and what can follow it.
 import { addressed_seat } from './log';
-import { t } from './messages';
+import { amount_of, t } from './messages';
 import type { MatchResult, SeatInfo, TableRequest, TableSummary } from './protocol';
 import type { Table } from './table.svelte';
 
 /** The winner and the margin in one sentence; `you` is the seat to address. */
-export function result_text({ winners, ranks, scores, reason }: MatchResult, names: string[], you: number | null): string {
+export function result_text(game: string, { winners, ranks, scores, reason }: MatchResult, names: string[], you: number | null): string {
   const is_yours = you !== null && winners.includes(you);
   if (winners.length > 1) return is_yours ? t('result-you-shared') : t('result-shared', { names: join_names(winners, names) });
   const winner = is_yours ? t('result-won') : t('result-lost', { names: join_names(winners, names) });
   const second = ranks.indexOf(Math.min(...ranks.filter((rank) => rank > 1)));
   const points = scores[winners[0]!]! - scores[second]!;
   // Somebody who withdrew ranks last, whatever their points.
-  return reason === 'played' && points >= 0 ? t('result-by', { winner, points }) : t('result-plain', { winner });
+  return reason === 'played' && points >= 0 ? t('result-by', { winner, points, amount: amount_of(game, points) }) : t('result-plain', { winner });
 }
 
 /** Why a game ended early; null if it was played to its end. */
@@ -27,7 +27,7 @@ const join_names = (seats: number[], names: string[]) => seats.map((seat) => nam
 
 /** The result of a table in one sentence, for its viewer. */
 export const verdict = (table: Table): string =>
-  result_text(table.now!.outcome!, table.names, addressed_seat(table.about!.seats, table.seat));
+  result_text(table.about!.game, table.now!.outcome!, table.names, addressed_seat(table.about!.seats, table.seat));
 
 /** The seats of everybody but the viewer. */
 const opponents = ({ seats }: TableSummary, seat: number) => seats.filter((_, i) => i !== seat);

@@ -68,7 +68,7 @@ export class Review {
   decision = $derived(this.result?.decisions[this.ply] ?? null);
 
   /** How the game ended, in one sentence. */
-  verdict = $derived(this.about?.outcome ? result_text(this.about.outcome, this.names, this.you) : '');
+  verdict = $derived(this.about?.outcome ? result_text(this.about.game, this.about.outcome, this.names, this.you) : '');
 
   /** Shows the board at a ply, or at the nearest one that exists. */
   async show(ply: number): Promise<void> {

@@ -169,7 +169,10 @@ log = What happened
 chat = Chat
 chat-say = Say something
 send = Send
-points = points
+amount = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 points-of = Points of { $name }
 points-yours = Your points
 points-none = No points so far.
@@ -195,8 +198,7 @@ winner = the winner
 result-plain = { $winner }.
 result-by = { $winner } { $points ->
     [0] on the tie-break
-    [one] by 1 point
-   *[other] by { $points } points
+   *[other] by { $amount }
   }.
 result-won = You won
 result-lost = { $names } won
@@ -305,13 +307,9 @@ review-cost = { $points ->
         [same] { $after } %
        *[other] { $before } → { $after } %
       }
-    [one] { $chance ->
-        [same] −1 point
-       *[other] −1 point, { $before } → { $after } %
-      }
    *[other] { $chance ->
-        [same] −{ $points } points
-       *[other] −{ $points } points, { $before } → { $after } %
+        [same] −{ $amount }
+       *[other] −{ $amount }, { $before } → { $after } %
       }
   }
 accuracy = { $percent } % accuracy

@@ -105,6 +105,12 @@ ninjato-strip-alarm = … so a vase comes to the house, and the most valuable tr
 ninjato-strip-beaten = You play a 3 and add another as +1: 4 beats the guard, and the scroll is yours.
 ninjato-strip-leave = You leave with both. Had you failed, you would keep only one of them.
 
+# The unit of the scores
+ninjato-amount = { $points } honor
+ninjato-points-of = Honor of { $name }
+ninjato-points-yours = Your honor
+ninjato-points-none = No honor so far.
+
 # The board
 ninjato-nothing = nothing
 ninjato-no-treasures = no treasures

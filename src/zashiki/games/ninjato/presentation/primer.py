@@ -17,10 +17,11 @@ and skills. Strength wins with more than the guard, stealth
 with less; a tie wins nothing. Strike with !, and the next
 treasure is yours: leave, or shout banzai and face an unseen
 guard. If you give up (yield), you keep one treasure. An
-alarm brings a treasure and turns the dearest red. Treasures
-in capitals are red: elite guards keep them. A double is two
-guards, a play for each. If you clear a house, you choose
-its new clan token. You can type several moves: b4 + !
+alarm brings a treasure; then the most valuable one that is
+not red turns red. Treasures in capitals are red: elite
+guards keep them. A double is two guards, a play for each.
+If you clear a house, you choose its new clan token. You can
+type several moves: b4 + !
 
 Treasures when paid: fan 2, scroll 3, vase 4, jade 5; gold
 stands for any kind, after the real tokens of that kind.
