@@ -15,7 +15,7 @@ const ninjato: Game = {
   path,
   step,
   verb,
-  is_final: (move) => move === 'yield',
+  is_final: (move) => ['yield', 'sh', 'h-'].includes(move),
   headlines: ['win', 'learn', 'pay'],
   reveals: ['reveal', 'guard'],
 };

@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import { Chooser } from '../../lib/chooser.svelte';
+import ninjato from './game';
 import Layout from './Layout.svelte';
 import { odds, winning_plays } from './odds';
 import { path } from './path';
@@ -30,6 +31,10 @@ function highlighted(html: string): Set<string> {
   const places = [...html.matchAll(/<div[^>]*data-place="([^"]+)"[^>]*>/g)];
   return new Set(places.filter(([tag]) => /class="[^"]*\bcan\b/.test(tag)).map(([, place]) => place!.replace('&lt;', '<')));
 }
+
+test('every button costs something, so that it asks once', () => {
+  for (const move of BUTTONS) expect(ninjato.is_final!(move), move).toBe(true);
+});
 
 describe.each(RECORDED.map((recorded, number) => [`${number}, ${recorded.view.phase}`, recorded] as const))('position %s', (_, { view, legal, odds: told, plays }) => {
   const seat = view.player ?? 0;
