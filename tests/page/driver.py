@@ -1,7 +1,7 @@
 """Plays games in a browser, using nothing but the highlighted places and the buttons.
 
-Taps are real pointer events at coordinates: of the mouse, or of a finger where the page has a touchscreen. A
-highlighted place that something covers fails the test.
+Taps are real pointer events at coordinates: of the mouse, or of a finger where the page has a touchscreen. They are in
+the middle of a target. One with something over its middle, or one that is too small for a finger, fails the test.
 """
 
 import random
@@ -14,6 +14,10 @@ TARGET = ".place.can"
 BUTTON = ".bar .buttons button"
 ENDING = ".bar[data-over]"
 MAX_STEPS = 3000
+FINGER = 44
+"""Pixels that a target for a finger must have."""
+LIFT = 6
+"""Pixels by which a piece may be lifted when it is pointed at or selected."""
 PAUSE = 100
 """Milliseconds to wait for a turn before a step gives up; the other side may be to play."""
 SURVEY = (Path(__file__).parent / "survey.js").read_text().rstrip().rstrip(";")
@@ -21,19 +25,36 @@ SURVEY = (Path(__file__).parent / "survey.js").read_text().rstrip().rstrip(";")
 Survey = dict[str, Any]
 
 
-def survey(page: Page, *, is_thorough: bool = False) -> Survey | None:
+def survey(page: Page, *, is_thorough: bool = False, matter: str = "") -> Survey | None:
     """What can be tapped now; null while there is nothing."""
-    found: Survey | None = page.evaluate(SURVEY, [PAUSE, is_thorough])
+    found: Survey | None = page.evaluate(SURVEY, [PAUSE, is_thorough, matter])
     return found
 
 
+def smaller_side(target: dict[str, Any]) -> float:
+    """The width or the height of something that was found by a survey."""
+    left, top, right, bottom = target["box"]
+    smaller: float = min(right - left, bottom - top)
+    return smaller
+
+
 def tap(page: Page, target: dict[str, Any], *, is_touch: bool) -> None:
-    """Taps at the coordinates of something that was found by a survey."""
+    """Taps in the middle of something that was found by a survey."""
     assert target["point"], f"something covers {target['name']}"
     if is_touch:
+        assert smaller_side(target) > FINGER - 0.5, f"{target['name']} is too small for a finger: {target['box']}"
         page.touchscreen.tap(*target["point"])
     else:
         page.mouse.click(*target["point"])
+
+
+def moved(before: dict[str, list[float]], after: dict[str, list[float]], most: float) -> set[str]:
+    """Those that have moved further than `most` pixels: from where, and to where."""
+    return {
+        f"{name}: {before[name]} to {after[name]}"
+        for name in before.keys() & after.keys()
+        if max(abs(old - new) for old, new in zip(before[name], after[name], strict=True)) > most
+    }
 
 
 def choose_level(page: Page, level: int) -> None:

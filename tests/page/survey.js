@@ -1,12 +1,15 @@
-// Everything that can be tapped at a table, and a point of each where it is on top of everything else, in one round trip;
-// null if it is not the player's turn within `patience` milliseconds. A thorough survey also finds how much of each is
-// covered, and where everything is.
-async ([patience, is_thorough]) => {
+// Everything that can be tapped at a table, in one round trip; null if it is not the player's turn within `patience`
+// milliseconds. `point` is the centre of a target, or null if something lies over it. A thorough survey also finds
+// whether any part of a target is covered, where all places and buttons are, and which of the places that
+// `matter`, a selector, cannot be seen completely.
+async ([patience, is_thorough, matter]) => {
   const TARGET = '.place.can';
   const BUTTON = '.bar .buttons button:not([data-drop])';
   const TAB = '.surface button.leads';
-  const PARTS = [0.5, 0.1, 0.9];
+  const CONTROL = '.bar button, .strip .tools > button';
+  const PARTS = [0.1, 0.5, 0.9];
   const all = (selector) => [...document.querySelectorAll(selector)];
+  const is_visible = (element) => element.checkVisibility({ visibilityProperty: true });
 
   function is_ready() {
     const bar = document.querySelector('.bar[data-ply]');
@@ -14,19 +17,48 @@ async ([patience, is_thorough]) => {
     return !bar.matches('[data-waiting]') && document.querySelector(`${TARGET}, ${BUTTON}`) !== null;
   }
 
-  function inspect(element) {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    const points = PARTS.flatMap((y) => PARTS.map((x) => [left + x * width, top + y * height]));
-    const is_free = (point) => document.elementFromPoint(...point)?.closest('.place, button, a') === element;
-    const found = { name: element.dataset.place ?? element.textContent.trim(), box: [left, top, right, bottom] };
-    if (!is_thorough) return { ...found, point: points.find(is_free) ?? null };
-    const free = points.filter(is_free);
-    return { ...found, free: free.length / points.length, point: free[0] ?? null };
+  /** An open menu lies over everything else on purpose. */
+  function shown(selector) {
+    const menu = document.querySelector(':popover-open');
+    return all(selector).filter((element) => is_visible(element) && (!menu || menu.contains(element)));
   }
 
-  function position(element) {
+  const name_of = (element) => element.dataset.place ?? element.getAttribute('aria-label') ?? element.textContent.trim();
+
+  function inspect(element) {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const at = (x, y) => [left + x * width, top + y * height];
+    const centre = at(0.5, 0.5);
+    const is_free = document.elementFromPoint(...centre)?.closest('.place, button, a') === element;
+    const found = { name: name_of(element), box: [left, top, right, bottom], point: is_free ? centre : null };
+    if (!is_thorough) return found;
+    // At a rounded corner one sees what the target lies on; everything else lies over it.
+    const covers = (point) => {
+      const hit = document.elementFromPoint(...point);
+      return hit !== null && !element.contains(hit) && !hit.contains(element);
+    };
+    const covering = PARTS.flatMap((y) => PARTS.map((x) => at(x, y))).filter(covers);
+    return { ...found, covered: covering.map((point) => name_of(document.elementFromPoint(...point))) };
+  }
+
+  /** The part of an element's box that is neither outside the window nor cut off by something around it. */
+  function is_cut(element) {
+    const box = element.getBoundingClientRect();
+    if (!is_visible(element) || !box.width || !box.height) return true;
+    const exceeds = (left, top, right, bottom) =>
+      box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+    if (exceeds(0, 0, innerWidth, innerHeight)) return true;
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const { left, top, right, bottom } = around.getBoundingClientRect();
+      if (exceeds(left, top, right, bottom)) return true;
+    }
+    return false;
+  }
+
+  function corner(element) {
     const { left, top } = element.getBoundingClientRect();
-    return [element.dataset.place, [left, top]];
+    return [left, top];
   }
 
   const end = performance.now() + patience;
@@ -38,18 +70,22 @@ async ([patience, is_thorough]) => {
     is_over: bar.matches('[data-over]'),
     ply: Number(bar.dataset.ply),
     is_touch: navigator.maxTouchPoints > 0,
-    glowing: all(`${TARGET}, ${BUTTON}, ${TAB}`)
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map(inspect),
+    glowing: shown(`${TARGET}, ${BUTTON}, ${TAB}`).map(inspect),
   };
   if (!is_thorough) return now;
   const line = bar.querySelector('.line');
-  const scrolled = [documentElement, ...all('.stage, .stage *')].filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft);
+  const scrollable = [documentElement, ...all('.stage, .stage *')].filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft);
+  const mattering = matter ? all(matter) : [];
   return {
     ...now,
-    places: Object.fromEntries(all('.place[data-place]').map(position)),
-    scrolled: scrolled.map(({ className, scrollLeft, scrollTop }) => [String(className), scrollLeft, scrollTop]),
+    controls: shown(CONTROL).map(inspect),
+    places: Object.fromEntries(all('.place[data-place]').map((element) => [element.dataset.place, corner(element)])),
+    buttons: Object.fromEntries(shown(CONTROL).map((element) => [name_of(element), corner(element)])),
+    surface: document.querySelector('.surface') && inspect(document.querySelector('.surface')).box,
+    scrolled: scrollable.map(({ className, scrollLeft, scrollTop }) => [String(className), scrollLeft, scrollTop]),
     page: [documentElement.scrollWidth, documentElement.scrollHeight],
     cut: line.scrollHeight > line.clientHeight + 1 ? line.textContent.trim() : null,
+    mattering: Object.fromEntries(mattering.map((element) => [name_of(element), corner(element)])),
+    clipped: mattering.filter(is_cut).map(name_of),
   };
 };

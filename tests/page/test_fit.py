@@ -8,17 +8,33 @@ from playwright.sync_api import Page, expect
 from tests.effort import SOAK
 from tests.page.accessibility import violations
 from tests.page.conftest import Visit
-from tests.page.driver import ENDING, MAX_STEPS, Survey, choose_level, open_game, survey, tap
+from tests.page.driver import (
+    ENDING,
+    FINGER,
+    LIFT,
+    MAX_STEPS,
+    Survey,
+    choose_level,
+    moved,
+    open_game,
+    smaller_side,
+    survey,
+    tap,
+)
 from zashiki.kernel.registry import installed_games
 
 SIZES = ["1366x641", "390x844", "844x390", "1366x768", "1920x1080", "768x1024", "360x640"]
 EVERY = [(game, size) for game in installed_games() for size in SIZES]
 USUAL = list(zip(installed_games(), SIZES, strict=False))
 """One size for each game; `make soak` plays every game at every size."""
-FINGER = 44
-"""Pixels that a target for a finger must have."""
-LIFT = 6
-"""Pixels by which a piece may be lifted when it is pointed at or selected."""
+MATTER = {
+    "take": '[data-place^="hall:"], [data-place^="court:"]',
+    "naishi": ", ".join(
+        f'[data-place^="{start}"]' for start in ("river:", "line:", "hand:", "court:", "emissaries:", "discard")
+    ),
+    "ninjato": '[data-place^="house:"], .me .hand, .me .hand .place',
+}
+"""The places that must be in sight all the time."""
 
 
 @pytest.mark.parametrize(("game", "size"), EVERY if SOAK else USUAL)
@@ -27,7 +43,7 @@ def test_a_whole_game_against_warashi(visit: Visit, game: str, size: str) -> Non
     page = visit(size={"width": width, "height": height})
     choose_level(page, 1)
     open_game(page, game)
-    play_out_in_reach(page, width, height)
+    play_out_in_reach(page, width, height, MATTER[game])
     expect(page.locator(ENDING)).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Escape")  # the result, in a small window
@@ -35,51 +51,52 @@ def test_a_whole_game_against_warashi(visit: Visit, game: str, size: str) -> Non
         assert_explained(page, seat)
 
 
-def play_out_in_reach(page: Page, width: int, height: int) -> None:
-    """Plays a whole game, looking at everything that glows at every step."""
+def play_out_in_reach(page: Page, width: int, height: int, matter: str) -> None:
+    """Plays a whole game, looking at everything at every step."""
     chooser = random.Random(1)
     before: Survey | None = None
     for _ in range(MAX_STEPS):
-        found = survey(page, is_thorough=True)
+        found = survey(page, is_thorough=True, matter=matter)
         if found is None:
             continue
+        assert_in_sight(found, width, height)
+        if before:
+            assert_nothing_moved(before, found)
         if found["is_over"]:
             return
-        assert_in_reach(found, width, height)
-        if before and before["ply"] == found["ply"]:
-            assert_nothing_moved(before, found)
         before = found
         if found["glowing"]:
             tap(page, chooser.choice(found["glowing"]), is_touch=found["is_touch"])
     raise AssertionError("the game does not end")
 
 
-def assert_in_reach(found: Survey, width: int, height: int) -> None:
-    """Everything that glows is in the window and uncovered, and large enough for a finger; the bar is readable."""
+def assert_in_sight(found: Survey, width: int, height: int) -> None:
+    """What matters is in the window. What can be tapped is also uncovered, and large enough for a finger."""
     assert found["page"] == [width, height], f"the page is {found['page']} large"
     assert found["cut"] is None, "the bar has no room for its words"
-    problems = []
-    for target in found["glowing"]:
+    assert found["mattering"]
+    problems = [f"{name} is cut off" for name in found["clipped"]]
+    targets = found["controls"] if found["is_over"] else [*found["glowing"], *found["controls"]]
+    for target in targets:
         left, top, right, bottom = target["box"]
         if min(left, top, width - right, height - bottom) < -1:
             problems.append(f"{target['name']} is outside the window")
-        if target["free"] < 0.5:
-            problems.append(f"{target['name']} is covered")
-        if found["is_touch"] and min(right - left, bottom - top) < FINGER - 0.5:
+        if not target["point"] or target["covered"]:
+            problems.append(f"{target['name']} is covered by {target['covered']}")
+        if found["is_touch"] and smaller_side(target) < FINGER - 0.5:
             problems.append(f"{target['name']} is {right - left:.0f} x {bottom - top:.0f} pixels large")
     assert problems == []
 
 
 def assert_nothing_moved(before: Survey, after: Survey) -> None:
-    """A selection scrolls nothing, and the pieces stay where they are."""
+    """Nothing scrolls, and the board stays where it is; within a turn so do its pieces and the buttons."""
     assert after["scrolled"] == before["scrolled"]
-    both = before["places"].keys() & after["places"].keys()
-    far = {
-        place
-        for place in both
-        if max(abs(old - new) for old, new in zip(before["places"][place], after["places"][place], strict=True)) > LIFT
-    }
-    assert far == set()
+    assert after["surface"] == before["surface"]
+    if after["ply"] == before["ply"]:
+        assert moved(before["buttons"], after["buttons"], 1) == set()
+        assert moved(before["places"], after["places"], LIFT) == set()
+    if after["is_over"]:
+        assert moved(before["mattering"], after["mattering"], LIFT) == set()
 
 
 def assert_explained(page: Page, seat: int) -> None:
