@@ -1,15 +1,41 @@
 """Selecting, explaining and everything around the board, with real pointer events."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit
-from tests.page.driver import TARGET, choose_level, expect_turn, open_game, resign, survey, tap
+from tests.page.driver import (
+    BUTTON,
+    ENDING,
+    LIFT,
+    MAX_STEPS,
+    TARGET,
+    choose_level,
+    expect_turn,
+    is_over,
+    moved,
+    open_game,
+    resign,
+    survey,
+    tap,
+)
 
 CARD = ".stage > .card"
 CHOSEN = ".place.chosen"
+PRIMARY = ".bar .main button.first"
+GAMES = ["take", "naishi", "ninjato"]
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+BEST_OFFER = """() => {
+  const value = (space) => Number(space.querySelector('.offer .mine')?.textContent.match(/\\d+$/)?.[0] ?? -1);
+  const spaces = [...document.querySelectorAll('.space')].filter((space) => space.querySelector('.place.can'));
+  return spaces.sort((one, other) => value(other) - value(one))[0]?.querySelector('.place').dataset.place;
+}"""
+"""The stack of Ta-Ke whose top chip scores most."""
+MOST_GAMES = 12
+FEW_STEPS = 100
 LONG = 700
 """Milliseconds of a long press."""
 
@@ -33,27 +59,92 @@ def ply(page: Page) -> str | None:
     return page.locator(".bar").get_attribute("data-ply")
 
 
-@pytest.mark.parametrize("game", ["take", "naishi", "ninjato"])
-def test_one_tap_selects_and_cancel_deselects(visit: Visit, game: str) -> None:
-    page = open_table(visit, game, DESKTOP)
+def tap_on(page: Page, selector: str) -> None:
+    """Taps with what the page has: a finger or a mouse."""
+    x, y = centre(page, selector)
+    if page.evaluate("navigator.maxTouchPoints"):
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_one_tap_selects_and_cancel_deselects(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = open_table(visit, game, size)
     before = ply(page)
     found = survey(page)
     assert found
+    assert found["is_touch"] == (size is PHONE)
     for target in found["glowing"]:
         if not page.locator(f'.place[data-place="{target["name"]}"]').count():
             continue
-        tap(page, target, is_touch=False)
+        tap(page, target, is_touch=found["is_touch"])
         expect(page.locator(CHOSEN)).to_have_count(1)
-        page.get_by_role("button", name="Cancel").click()
+        tap_on(page, '.bar button[aria-label="Cancel"]')
         expect(page.locator(CHOSEN)).to_have_count(0)
     assert ply(page) == before
 
 
-def test_the_primary_button_a_second_tap_and_the_keyboard_play_the_selected_move(visit: Visit) -> None:
-    page = open_table(visit, "naishi", DESKTOP)
-    page.mouse.click(*centre(page, TARGET))
-    page.mouse.click(*centre(page, CHOSEN))
+@pytest.mark.parametrize("size", SIZES)
+def test_a_second_tap_plays_the_selected_move(visit: Visit, size: dict[str, int]) -> None:
+    page = open_table(visit, "naishi", size)
+    tap_on(page, TARGET)
+    tap_on(page, CHOSEN)
     expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_primary_button_plays_the_selected_move(visit: Visit, size: dict[str, int]) -> None:
+    page = open_table(visit, "naishi", size)
+    expect(page.locator(PRIMARY)).to_have_count(0)
+    tap_on(page, TARGET)
+    tap_on(page, PRIMARY)
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+
+
+def test_the_keyboard_plays_the_selected_move(visit: Visit) -> None:
+    page = open_table(visit, "naishi", DESKTOP)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{CHOSEN}:focus")).to_have_count(1)
+    assert ply(page) == "0"
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+
+
+def test_what_is_all_that_is_left_is_the_primary_button(visit: Visit) -> None:
+    page = visit("/learn/naishi")
+    for _ in range(FEW_STEPS):
+        found = survey(page)
+        if not found or not found["glowing"]:
+            continue
+        if found["glowing"][0]["name"] == "Finish turn":
+            break
+        tap(page, found["glowing"][0], is_touch=False)
+    expect(page.locator(TARGET)).to_have_count(0)
+    expect(page.locator(PRIMARY)).to_have_text("Finish turn")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_giving_up_an_invasion_asks_once_and_the_buttons_stay_in_their_places(
+    visit: Visit, size: dict[str, int]
+) -> None:
+    page = open_table(visit, "ninjato", size)
+    tap_on(page, '[data-place="house:1"]')
+    tap_on(page, '[data-place="house:1:strength"]')
+    give_up = page.locator(BUTTON, has_text="Give up")
+    expect(give_up).to_be_visible()
+    before, place = ply(page), centre(page, ".bar .buttons button:not(.icon)")
+    tap_on(page, ".bar .buttons button:not(.icon)")
+    expect(page.locator(".bar .line")).to_contain_text("This cannot be taken back")
+    assert centre(page, ".bar .buttons button:not(.icon)") == place
+    tap_on(page, '.bar button[aria-label="Cancel"]')
+    expect(page.locator(".bar .line")).not_to_contain_text("This cannot be taken back")
+    assert ply(page) == before
+    tap_on(page, ".bar .buttons button:not(.icon)")
+    tap_on(page, ".bar .buttons button:not(.icon)")
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", str(before))
 
 
 def test_a_piece_explains_itself_on_hover(visit: Visit) -> None:
@@ -69,6 +160,49 @@ def test_a_piece_explains_itself_on_hover(visit: Visit) -> None:
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+NINJATO_PIECES = ["house:1", "hand:", "sensei:", "palace:1", "pavilion:1", "dojo"]
+
+
+def expect_explained(page: Page, selector: str) -> str:
+    """The card has the name of a piece and says what it is; returns the name."""
+    card, piece = page.locator(CARD), page.locator(selector).first
+    name, about = piece.get_attribute("aria-label"), piece.get_attribute("aria-description")
+    assert name
+    assert about
+    expect(card).to_contain_text(name, ignore_case=True)
+    expect(card).to_contain_text(about)
+    return name
+
+
+def test_the_pieces_of_ninjato_explain_themselves_on_hover_and_focus(visit: Visit) -> None:
+    page = open_table(visit, "ninjato", DESKTOP)
+    for piece in NINJATO_PIECES:
+        selector = f'.place[data-place^="{piece}"]'
+        page.mouse.move(*centre(page, selector))
+        expect_explained(page, selector)
+    page.mouse.move(0, 0)
+    expect(page.locator(CARD)).to_have_count(0)
+    page.keyboard.press("ArrowDown")
+    named: set[str] = set()
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+        named.add(expect_explained(page, ":focus"))
+    assert len(named) > 2
+
+
+def test_the_pieces_of_ninjato_explain_themselves_on_a_long_press(visit: Visit) -> None:
+    page = open_table(visit, "ninjato", PHONE)
+    finger = page.context.new_cdp_session(page)
+    for piece in NINJATO_PIECES:
+        selector = f'.place[data-place^="{piece}"]'
+        x, y = centre(page, selector)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        page.wait_for_timeout(LONG)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect_explained(page, selector)
+        expect(page.locator(CHOSEN)).to_have_count(0)
 
 
 def test_a_long_press_explains_and_selects_nothing(visit: Visit) -> None:
@@ -100,7 +234,7 @@ def test_arrow_keys_reach_every_piece_and_escape_deselects(visit: Visit) -> None
     expect(page.locator(CHOSEN)).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")])
+@pytest.mark.parametrize("size", SIZES)
 def test_a_drawer_is_closed_by_back_escape_close_and_a_tap_beside_it(visit: Visit, size: dict[str, int]) -> None:
     page = open_table(visit, "take", size)
     address = page.url
@@ -132,7 +266,7 @@ def test_log_and_chat_are_in_a_drawer_on_a_phone(visit: Visit) -> None:
     expect(page.locator("[data-log]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")])
+@pytest.mark.parametrize("size", SIZES)
 def test_resigning_asks_in_a_dialog_that_goes_away(visit: Visit, size: dict[str, int]) -> None:
     page = open_table(visit, "take", size)
     page.get_by_role("button", name="More").click()
@@ -144,8 +278,12 @@ def test_resigning_asks_in_a_dialog_that_goes_away(visit: Visit, size: dict[str,
     expect(page.get_by_role("dialog", name="Resign this game?")).to_be_hidden()
 
 
-def test_a_hint_is_shown_in_the_line_and_moves_nothing(visit: Visit) -> None:
-    page = open_table(visit, "take", PHONE)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_shown_in_the_line_and_moves_and_covers_nothing(
+    visit: Visit, game: str, size: dict[str, int]
+) -> None:
+    page = open_table(visit, game, size)
     before = survey(page, is_thorough=True)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".bar .line")).to_contain_text("Hint:")
@@ -153,5 +291,67 @@ def test_a_hint_is_shown_in_the_line_and_moves_nothing(visit: Visit) -> None:
     after = survey(page, is_thorough=True)
     assert before
     assert after
-    assert after["places"] == before["places"]
+    assert moved(before["places"], after["places"], LIFT) == set()
     assert after["cut"] is None
+    assert [target["name"] for target in after["glowing"]] == [target["name"] for target in before["glowing"]]
+    assert [target["name"] for target in after["glowing"] if not target["point"] or target["covered"]] == []
+
+
+def test_a_rematch_says_that_the_opponent_was_asked(visit: Visit) -> None:
+    host = visit()
+    table = open_game(host, "take", "A friend")
+    guest = visit(f"/table/{table}", PHONE)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".bar")).to_be_visible()
+    resign(host)
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.get_by_text(re.compile("^You asked .* for a rematch"))).to_be_visible()
+    expect(guest.get_by_text(re.compile("asked for a rematch"))).to_be_visible()
+    guest.get_by_role("button", name="Play the rematch").click()
+    guest.wait_for_url(lambda address: "/table/" in address and table not in address)
+    host.wait_for_url(guest.url)
+    expect(host.locator(".bar")).to_be_visible()
+
+
+def test_after_a_loss_the_level_below_and_a_rematch_are_offered(visit: Visit) -> None:
+    page = visit()
+    choose_level(page, 3)
+    table = open_game(page, "take")
+    resign(page)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: "/table/" in address and table not in address)
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Warashi 3")
+    resign(page)
+    page.get_by_role("button", name="Try level 2").click()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Warashi 2")
+    expect(page.locator(ENDING)).to_have_count(0)
+
+
+def test_after_a_win_the_next_level_is_the_primary_button(visit: Visit) -> None:
+    page = visit()
+    choose_level(page, 1)
+    for _ in range(MOST_GAMES):
+        page.goto("/")
+        open_game(page, "take")
+        play_for_points(page)
+        if page.get_by_role("heading", name=re.compile("^You won")).count():
+            break
+    next_level = page.get_by_role("button", name="Next level (2)")
+    expect(next_level).to_have_class(re.compile(r"\bfirst\b"))
+    next_level.click()
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Warashi 2")
+    expect(page.locator(ENDING)).to_have_count(0)
+
+
+def play_for_points(page: Page) -> None:
+    """Plays Ta-Ke, always taking the chip that scores most."""
+    for _ in range(MAX_STEPS):
+        found = survey(page)
+        if is_over(page):
+            return
+        if not found or not found["glowing"]:
+            continue
+        best = None if page.locator(CHOSEN).count() else page.evaluate(BEST_OFFER)
+        targets = [target for target in found["glowing"] if target["name"] == best] or found["glowing"]
+        tap(page, targets[0], is_touch=False)
+    raise AssertionError("the game does not end")
