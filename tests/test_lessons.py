@@ -53,15 +53,22 @@ def test_every_game_with_a_board_is_taught() -> None:
     assert {script.parent for script in SCRIPTS} == {description.parent for description in GAMES.glob("*/index.ts")}
 
 
+def test_every_section_of_the_rules_page_is_taught(script: Path, lesson: Lesson) -> None:
+    rules = (script.parent / "rules.ts").read_text("utf-8")
+    titles = [title for title in re.findall(r"\btitle: '([\w-]+)'", rules) if not title.endswith("-example")]
+    assert list(lesson.topics) == titles
+    assert all(topics.split() for topics in lesson.topics.values())
+
+
 def test_every_topic_is_taught_once(lesson: Lesson) -> None:
-    topics = lesson.topics.split()
+    topics = " ".join(lesson.topics.values()).split()
     taught = Counter(topic for step in lesson.steps for topic in step.teaches.split())
     assert len(set(topics)) == len(topics)
     assert taught == Counter(topics)
 
 
 def dealt(*steps: Tell | Play | Reply, moves: str = "") -> Lesson:
-    return Lesson("", [Scene(after(Position.deal("take", seed=7), moves), steps)])
+    return Lesson({}, [Scene(after(Position.deal("take", seed=7), moves), steps)])
 
 
 def test_a_step_holds_the_views_before_and_after_the_move_and_what_it_scores() -> None:
@@ -91,7 +98,7 @@ def test_a_hidden_choice_of_the_opponent_stays_hidden() -> None:
     start = Position.deal("naishi", seed=1)
     learners = start.legal_moves[0]
     hidden = after(start, learners).legal_moves[0]
-    lesson = Lesson("", [Scene(start, [Play("mine", learners), Reply("theirs", hidden), Tell("on")])])
+    lesson = Lesson({}, [Scene(start, [Play("mine", learners), Reply("theirs", hidden), Tell("on")])])
     _, reply, _ = data_of("naishi", lesson).steps
     assert reply.moves[0].move not in ("", hidden)
 

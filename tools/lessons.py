@@ -10,11 +10,12 @@ played on (`after`) or restored from a snapshot, and has steps:
 Step `take` of Ta-Ke says the message `take-lesson-take` of the game's `en.ftl`: one sentence of at most 140 characters,
 which may refer to other messages (`{ take-type-G }`). Several steps may share a message. `at` holds names of places as
 in `data-place`, separated by spaces, such as `hall:A supply score:0`; the expected moves need none, their places are
-highlighted anyway. `teaches` holds names of topics. `Lesson.topics` declares the topics of the game once; every
-topic is taught by exactly one step. A step that offers several moves is the last of its scene.
+highlighted anyway. `teaches` holds names of topics. `Lesson.topics` declares the topics for every section of the rules
+page, by the message of its title; every topic is taught by exactly one step. A step that offers several moves is the
+last of its scene.
 
     LESSON = Lesson(
-        topics="take score ghost",
+        topics={"rules-turn": "take score", "take-rules-title-ghosts": "ghost"},
         scenes=[
             Scene(
                 Position.deal("take", seed=7),
@@ -91,7 +92,8 @@ class Scene:
 class Lesson:
     """A guided first game."""
 
-    topics: str
+    topics: Mapping[str, str]
+    """The topics of each section of the rules page, separated by spaces."""
     scenes: Sequence[Scene]
 
     @property

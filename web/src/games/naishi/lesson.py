@@ -90,10 +90,14 @@ LATE = position(
 )
 
 LESSON = Lesson(
-    topics=(
-        "territory draft hand river develop line naishi additional fort beside advisor swap horseman banner eye monk"
-        " rice discard sentinel recall mountain ninja ronin decree torii empty declare last tie"
-    ),
+    topics={
+        "rules-aim": "territory",
+        "rules-table": "draft hand river eye",
+        "rules-turn": "develop line additional decree recall declare",
+        "naishi-rules-title-emissaries": "swap discard",
+        "rules-end": "empty last tie",
+        "rules-scoring": "naishi fort beside advisor horseman banner monk rice sentinel mountain ninja ronin torii",
+    },
     scenes=[
         Scene(
             FIRST,

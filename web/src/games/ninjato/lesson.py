@@ -68,6 +68,20 @@ ELITE = after(
     ),
     "H5+ b3 ! banzai b5",
 )
+DOUBLE = after(
+    position(
+        hands=["235", WARASHI],
+        treasures=["fvg", ""],
+        skills="shinobi-iri",
+        envoys=["", "75"],
+        elites="E42",
+        houses={3: {"sentry": "1", "neutral": "f", "red": "jj"}},
+        next_elites="D24",
+        round=5,
+        **TABLE,
+    ),
+    "H3+ b2 ! banzai b5",
+)
 PALACE_AND_PAVILION = position(
     hands=["13", WARASHI],
     treasures=["fvg", "jj"],
@@ -84,7 +98,7 @@ SCORING = after(
         treasures=["f", "s"],
         skills="shinobi-iri hensojutsu-crane",
         envoys=["36 72", "27 54 75"],
-        rumors=["Wv", "G?"],
+        rumors=["Wv W?", "G?"],
         elites="E42",
         honor=[41, 44],
         tokens="T2 T4 M2 M4 T8",
@@ -97,8 +111,18 @@ SCORING = after(
 )
 
 LESSON = Lesson(
-    topics="aim place strength card win leave refill dojo order three sensei style round stealth skill used banzai odds"
-    " alarm fail elite clear token closed palace gold pavilion slots hensojutsu scoring end",
+    topics={
+        "rules-aim": "aim",
+        "ninjato-rules-title-round": "place refill dojo limit order sensei round closed slots",
+        "ninjato-rules-title-invasion": "strength card win leave three stealth banzai odds alarm fail clear token",
+        "ninjato-rules-title-guards": "elite double both",
+        "ninjato-rules-title-skills": "style skill used hensojutsu",
+        "ninjato-rules-title-treasures": "gold",
+        "ninjato-rules-title-envoys": "palace age",
+        "ninjato-rules-title-rumors": "pavilion several",
+        "ninjato-rules-title-clans": "rounds clans scoring",
+        "rules-end": "end",
+    },
     scenes=[
         Scene(
             STRENGTH,
@@ -114,7 +138,7 @@ LESSON = Lesson(
         Scene(
             DOJO_AND_SENSEI,
             [
-                Play("dojo", "dojo", teaches="dojo order"),
+                Play("dojo", "dojo", teaches="dojo limit order"),
                 Play("three", "t3", teaches="three"),
                 Play("deck", "t?"),
                 Reply("", "P1:fj"),
@@ -150,6 +174,14 @@ LESSON = Lesson(
             ],
         ),
         Scene(
+            DOUBLE,
+            [
+                Play("double", "!4", teaches="double"),
+                Play("second", "b3"),
+                Play("both", "!2", teaches="both"),
+            ],
+        ),
+        Scene(
             PALACE_AND_PAVILION,
             [
                 Play("palace", "P1:fj", teaches="palace gold"),
@@ -161,10 +193,13 @@ LESSON = Lesson(
         Scene(
             SCORING,
             [
+                Tell("rounds", at="rounds clans", teaches="rounds clans"),
+                Tell("age", at="envoy:72", teaches="age"),
                 Play("hensojutsu", "h36", teaches="hensojutsu"),
                 Reply("", "sh"),
                 Play("scoring", "sh", teaches="scoring"),
                 Reply("", "sR1"),
+                Tell("several", at="rumor:0:W", teaches="several"),
                 Tell("end", teaches="end"),
             ],
         ),

@@ -177,7 +177,7 @@ take-lesson-enough = That is enough: let the other Samurai stay where it is, wit
 take-lesson-daimyo-take = Now take the Geisha on C.
 take-lesson-daimyo-score = 2 spaces show a Geisha × your influence of 5 = 10 points; without the Samurai it would have been 8.
 take-lesson-ronin = The Ronin moves a ghost to a space without one, or to or from the supply: send the ghost on stack A home.
-take-lesson-geisha = The Geisha moves a top chip onto another stack without a ghost: move the Ninja from A to C.
+take-lesson-geisha = The Geisha moves a top chip to another space without a ghost, even an empty one: move the Ninja from A to C.
 take-lesson-closed = Stack C is closed for this turn, because you cannot take the chip that you just moved.
 take-lesson-geisha-take = But you can take the Daimyo that it uncovered on A.
 take-lesson-geisha-score = 2 spaces show a Daimyo × your influence of 5 = 10 points for you, and 2 × 1 = 2 for me.

@@ -80,10 +80,10 @@ A_DAIMYO = Scene(
 )
 
 A_RONIN_AND_A_GEISHA = Scene(
-    table("SNDDN RGNG DNRS SRNG DRGD", "AB", "DRRG N DN", "RNG DG GR", (33, 36)),
+    table("SNDDN DNRGNG - RSSRNG DRGD", "AB", "DRRG N DN", "RNG DG GR", (33, 36)),
     [
         Play("ronin", "R:A>-", teaches="ronin"),
-        Play("geisha", "G:A>C", teaches="geisha"),
+        Play("geisha", "G:A>C", teaches="geisha empty-space"),
         Tell("closed", at="hall:C", teaches="closed"),
         Play("geisha-take", "A"),
         Tell("geisha-score", at="hall:A hall:E court:0:samurai:D court:0:bottom:D"),
@@ -109,9 +109,14 @@ THE_LAST_CHIP = Scene(
 )
 
 LESSON = Lesson(
-    topics=(
-        "aim hall take courtyard score influence ghost both samurai over printed samurai-scored home "
-        "abilities daimyo middle ronin geisha closed ninja push end"
-    ),
+    topics={
+        "rules-aim": "aim",
+        "rules-table": "hall courtyard",
+        "rules-turn": "take samurai",
+        "take-rules-title-ghosts": "ghost home",
+        "rules-scoring": "score influence both over printed samurai-scored",
+        "take-rules-title-types": "abilities daimyo middle ronin geisha empty-space closed ninja push",
+        "rules-end": "end",
+    },
     scenes=[FIRST_TURNS, THE_LAST_FREE_STACK, A_DAIMYO, A_RONIN_AND_A_GEISHA, A_NINJA, THE_LAST_CHIP],
 )
