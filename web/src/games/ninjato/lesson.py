@@ -193,7 +193,7 @@ LESSON = Lesson(
         Scene(
             SCORING,
             [
-                Tell("rounds", at="rounds clans", teaches="rounds clans"),
+                Tell("rounds", at="rounds", teaches="rounds clans"),
                 Tell("age", at="envoy:72", teaches="age"),
                 Play("hensojutsu", "h36", teaches="hensojutsu"),
                 Reply("", "sh"),
