@@ -32,13 +32,15 @@ async ([patience, is_thorough, matter]) => {
     const is_free = document.elementFromPoint(...centre)?.closest('.place, button, a') === element;
     const found = { name: name_of(element), box: [left, top, right, bottom], point: is_free ? centre : null };
     if (!is_thorough) return found;
-    // At a rounded corner one sees what the target lies on; everything else lies over it.
+    // At a rounded corner one sees what the target lies on, or its own drawing; everything else lies over it.
+    const own = element.closest('.spot') ?? element;
     const covers = (point) => {
       const hit = document.elementFromPoint(...point);
-      return hit !== null && !element.contains(hit) && !hit.contains(element);
+      return hit !== null && !own.contains(hit) && !hit.contains(element);
     };
     const covering = PARTS.flatMap((y) => PARTS.map((x) => at(x, y))).filter(covers);
-    return { ...found, covered: covering.map((point) => name_of(document.elementFromPoint(...point))) };
+    const names = covering.map((point) => document.elementFromPoint(...point)).map((hit) => `${name_of(hit)} (${hit.getAttribute('class')})`);
+    return { ...found, covered: names };
   }
 
   /** The part of an element's box that is neither outside the window nor cut off by something around it. */
