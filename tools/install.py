@@ -26,7 +26,11 @@ PIP_INSTALL = ["install", "--quiet", "--quiet", "--root-user-action=ignore"]
 RESOLVED = {
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
-    "test": ["--group=build", *(f"--extra={name}" for name in ("test", "postgres", "bus", "workers")), "pyproject.toml"],
+    "test": [
+        "--group=build",
+        *(f"--extra={name}" for name in ("test", "postgres", "bus", "workers")),
+        "pyproject.toml",
+    ],
     "play": ["--group", "build", "--constraints", "constraints/test.txt", "pyproject.toml"],
 }
 """The files in constraints/, and what each one is resolved from."""
