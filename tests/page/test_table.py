@@ -59,6 +59,12 @@ def ply(page: Page) -> str | None:
     return page.locator(".bar").get_attribute("data-ply")
 
 
+def expect_later_ply(page: Page, before: str | None) -> None:
+    """Waits until a move has been played; Warashi may have made the first one."""
+    assert before is not None
+    expect(page.locator(".bar")).not_to_have_attribute("data-ply", before)
+
+
 def tap_on(page: Page, selector: str) -> None:
     """Taps with what the page has: a finger or a mouse."""
     x, y = centre(page, selector)
@@ -89,28 +95,31 @@ def test_one_tap_selects_and_cancel_deselects(visit: Visit, game: str, size: dic
 @pytest.mark.parametrize("size", SIZES)
 def test_a_second_tap_plays_the_selected_move(visit: Visit, size: dict[str, int]) -> None:
     page = open_table(visit, "naishi", size)
+    before = ply(page)
     tap_on(page, TARGET)
     tap_on(page, CHOSEN)
-    expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+    expect_later_ply(page, before)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_primary_button_plays_the_selected_move(visit: Visit, size: dict[str, int]) -> None:
     page = open_table(visit, "naishi", size)
+    before = ply(page)
     expect(page.locator(PRIMARY)).to_have_count(0)
     tap_on(page, TARGET)
     tap_on(page, PRIMARY)
-    expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+    expect_later_ply(page, before)
 
 
 def test_the_keyboard_plays_the_selected_move(visit: Visit) -> None:
     page = open_table(visit, "naishi", DESKTOP)
+    before = ply(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator(f"{CHOSEN}:focus")).to_have_count(1)
-    assert ply(page) == "0"
+    assert ply(page) == before
     page.keyboard.press("Enter")
-    expect(page.locator(".bar")).not_to_have_attribute("data-ply", "0")
+    expect_later_ply(page, before)
 
 
 def test_what_is_all_that_is_left_is_the_primary_button(visit: Visit) -> None:

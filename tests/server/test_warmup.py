@@ -1,6 +1,7 @@
 """The games are made ready in other processes, in the order in which they are wanted."""
 
 import asyncio
+import os
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
@@ -104,25 +105,18 @@ def test_a_game_that_cannot_be_compiled_fails_for_those_who_wait(
 
 
 def test_closing_ends_the_processes(warmed: Warmed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    alive = tmp_path / "alive"
-    script = f"import pathlib, signal; pathlib.Path({str(alive)!r}).touch(); signal.pause()"
+    name = tmp_path / "process"
+    script = f"import os, pathlib, signal; pathlib.Path({str(name)!r}).write_text(f'{{os.getpid()}}.'); signal.pause()"
     monkeypatch.setattr(warmup, "command", lambda part, game: [sys.executable, "-c", script])
-    ended = []
-    original = asyncio.subprocess.Process.wait
-
-    async def wait(process: asyncio.subprocess.Process) -> int:
-        ended.append(await original(process))
-        return ended[-1]
-
-    monkeypatch.setattr(asyncio.subprocess.Process, "wait", wait)
 
     async def start_and_leave(queue: Warmup) -> None:
         waiting = asyncio.create_task(queue.run())
-        await asyncio.to_thread(until, alive.exists, "the process to start")
+        await asyncio.to_thread(until, lambda: name.exists() and name.read_text().endswith("."), "the process to start")
         waiting.cancel()
 
     run(start_and_leave)
-    assert ended == [-9]
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(name.read_text().removesuffix(".")), 0)
     assert warmed == []
 
 
