@@ -32,6 +32,8 @@ CLIENT = r"(?<!http://)127\.\d+\.\d+\.\d+:\d|203\.0\.113\.|2001:db8:"
 SHORTEST_KEY = 16
 _TLS = ssl.create_default_context()
 """Created once: it takes longer than the rest of a client."""
+_NOT_KEPT_ALIVE = httpx.Limits(max_keepalive_connections=0)
+"""A browser repeats a request if its connection ends at that moment, after some idle seconds; httpx does not."""
 
 
 class Server:
@@ -165,7 +167,9 @@ class Person:
     def __init__(self, server: Server, token: str | None = None, guest: bool = True) -> None:
         self.server = server
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers, verify=_TLS)
+        self.http = httpx.Client(
+            base_url=server.url, timeout=PATIENCE, headers=headers, verify=_TLS, limits=_NOT_KEPT_ALIVE
+        )
         server.guests.append(self)
         self.id = ""
         self._socket: ClientConnection | None = None
