@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.clients import Person, Server, until
+from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.fork_server import running
 from tests.server.serve_with_strict_limits import ALLOWED_HOST, GUESSES, MOST_FILES, MOST_SOCKETS, PUBLIC_URL
 from zashiki.server.guessing import KNOWN
@@ -67,10 +67,10 @@ FLOODS = {
 def test_a_flood_of_requests_is_refused_only_for_its_sender(server: Server, path: str) -> None:
     sender = f"203.0.113.{100 + list(FLOODS).index(path)}"
     allowed = MOST_FILES if FLOODS[path] == "static" else int(RATES["request"].burst)
-    with httpx.Client(base_url=server.url, headers={"x-forwarded-for": sender}, timeout=60) as client:
+    with httpx.Client(base_url=server.url, headers={"x-forwarded-for": sender}, timeout=PATIENCE) as client:
         flood = [client.get(path) for _ in range(allowed + 20)]
     refused = [answer for answer in flood if answer.status_code == 429]
-    assert 0 < len(refused) <= 20
+    assert len(refused) == 20
     assert len({answer.status_code for answer in flood}) == 2
     assert refused[0].json()["code"] == "too_fast"
     assert "try again in" in refused[0].json()["message"]
@@ -81,7 +81,7 @@ def test_a_flood_of_requests_is_refused_only_for_its_sender(server: Server, path
 
 def test_requests_that_no_address_answers_count_too(server: Server) -> None:
     headers = {"x-forwarded-for": "203.0.113.120"}
-    with httpx.Client(base_url=server.url, headers=headers, timeout=60) as client:
+    with httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE) as client:
         codes = [client.request("PUT", "/api/games").status_code for _ in range(int(RATES["request"].burst) + 20)]
     assert {405, 429} == set(codes)
 
@@ -189,7 +189,7 @@ def test_a_flood_of_messages_is_disconnected(server: Server) -> None:
     answers = [flooder.receive() for _ in range(allowed + MOST_REFUSALS)]
     assert {answer["type"] for answer in answers[:allowed]} == {"pong"}
     refused = [answer for answer in answers if answer["type"] == "error"]
-    assert len(refused) >= MOST_REFUSALS - 2, "a slow machine earns a message every 20 seconds"
+    assert len(refused) == MOST_REFUSALS
     assert {answer["code"] for answer in refused} == {"too_fast"}
     assert all(answer["wait"] >= 1 for answer in refused)
     assert {answer["id"] for answer in answers} == {7}
@@ -263,9 +263,13 @@ def test_forwarded_headers_of_other_clients_are_ignored(
     server: Server, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Without a trusted proxy, clients are identified by their real address."""
-    with running(tmp_path_factory.mktemp("bare"), "tests.server.serve_with_default_limits") as bare:
-        codes = [
-            httpx.post(f"{bare.url}/api/guest", headers={"x-forwarded-for": f"203.0.113.{number}"}).status_code
-            for number in range(int(RATES["guest"].burst) + 10)
-        ]
-    assert 429 in codes
+    allowed, codes = int(RATES["guest"].burst), []
+    with (
+        running(tmp_path_factory.mktemp("bare"), "tests.server.serve_without_proxy") as bare,
+        httpx.Client(base_url=bare.url, timeout=PATIENCE) as client,
+    ):
+        for number in range(allowed + 1):
+            client.cookies.clear()
+            answer = client.post("/api/guest", headers={"x-forwarded-for": f"203.0.113.{number}"})
+            codes.append(answer.status_code)
+    assert codes == [201] * allowed + [429]
