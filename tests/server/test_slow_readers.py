@@ -9,14 +9,20 @@ from contextlib import contextmanager, suppress
 import msgspec
 import pytest
 
-from tests.server.clients import Person, Server, until
+from tests.server.clients import PATIENCE, Person, Server, until
+from tests.server.fork_server import running
 from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection
 from zashiki.server.tables.registry import CHAT_SHOWN
 
 IN_BETWEEN = 3_000_000
 """Bytes that the buffers of a socket may hold before anything waits in the queue."""
-SOON = 10.0
-"""Seconds; long before a ping would detect that nobody reads."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own, as its connections are counted; it pays no attention to unanswered pings."""
+    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_without_timeouts") as one:
+        yield one
 
 
 class SilentReader:
@@ -24,7 +30,7 @@ class SilentReader:
 
     def __init__(self, person: Person) -> None:
         self._socket = socket.socket()
-        self._socket.settimeout(SOON)
+        self._socket.settimeout(PATIENCE)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self._socket.connect(("127.0.0.1", person.server.port))
         cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
@@ -57,14 +63,18 @@ def deaf(person: Person) -> Iterator[SilentReader]:
 
 
 def connections(person: Person) -> int:
-    many: int = person.get("/health")["connections"]
-    return many
+    return counted(person, "zashiki_connections")
 
 
 def watches(person: Person) -> int:
     """The number of `watch` commands that the server has read."""
-    counted = re.search(r'^zashiki_messages_total{type="watch"} (\d+)', person.get("/metrics"), re.MULTILINE)
-    return int(counted[1]) if counted else 0
+    return counted(person, 'zashiki_messages_total{type="watch"}')
+
+
+def counted(person: Person, what: str) -> int:
+    """One of the server's metrics."""
+    found = re.search(rf"^{re.escape(what)} (\d+)", person.get("/metrics"), re.MULTILINE)
+    return int(found[1]) if found else 0
 
 
 def two_at_a_table(one: Person) -> tuple[Person, str, int]:
@@ -133,7 +143,7 @@ def test_only_clients_that_never_read_are_disconnected(server: Server) -> None:
         with suppress(OSError):
             for _ in range((IN_BETWEEN + MOST_BYTES) // size + MOST_WAITING):
                 socket.send("watch", table=table)
-        until(lambda: connections(other) == before, "the disconnect", SOON)
+        until(lambda: connections(other) == before, "the disconnect")
     assert person.play_any(table)["type"] == "done"
     assert other.receive_until("update")["now"]["ply"] == 1
 
@@ -149,14 +159,14 @@ def test_a_full_queue_does_not_delay_a_disconnect(server: Server, how: str) -> N
         many, read = MOST_BYTES * 3 // 4 // size, watches(other)
         for _ in range(many):
             socket.send("watch", table=table)
-        until(lambda: watches(other) == read + many, "the server to have read them all", SOON)
+        until(lambda: watches(other) == read + many, "the server to have read them all")
         if how == "deleted":
             person.ask("DELETE", "/api/me", 204, {"password": "correct horse"})
         else:
             person.post("/api/log-out-everywhere", 204)
         with suppress(OSError):
             socket.send("move", table=table, ply=now["ply"], move=now["legal_moves"][0])
-        until(lambda: connections(other) == before, "the disconnect", SOON)
+        until(lambda: connections(other) == before, "the disconnect")
         with pytest.raises(ConnectionError):  # the connection is aborted, and does not wait for the reader
             while True:
                 socket.send("ping")
