@@ -44,7 +44,7 @@ def test_a_silently_dead_connection_is_detected_and_replaced(visit: Visit) -> No
     before = entries(page)
     is_alive = False
     step(page, random.Random(1))
-    expect(page.get_by_text(LOST)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text(LOST)).to_be_visible()
     is_alive = True
     expect(page.get_by_text(LOST)).to_have_count(0)
     chooser = random.Random(2)

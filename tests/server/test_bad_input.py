@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.clients import Person, Server, signed_cookie
+from tests.server.clients import PATIENCE, Person, Server, signed_cookie
 from tests.server.fork_server import running
 from tests.server.stores import key_of, with_store
 from zashiki.server.authentication import COOKIE
@@ -195,7 +195,7 @@ def test_invalid_http_is_refused(server: Server) -> None:
         b"POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: -5\r\n\r\n",
         b"POST /api/guest HTTP/1.1\r\nHost: here\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     ):
-        with socket.create_connection(("127.0.0.1", server.port), timeout=30) as raw:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
             raw.sendall(request)
             assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
 

@@ -76,7 +76,6 @@ def test_an_old_client_need_not_name_a_host(server: Server) -> None:
         ("HEAD", "/nowhere", 404),
         ("PUT", "/api/games", 405),
         ("POST", "/api/tables", 400),
-        ("GET", "/health", 200),
         ("GET", "/robots.txt", 200),
         ("GET", "/assets/nothing", 404),
     ],

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.server.clients import Person, Server, until
 from tests.server.fork_server import running
-from tests.server.serve_with_small_limits import PROXY
+from tests.server.serve_with_anxious_health import PROXY
 from tests.server.stores import locked
 from zashiki.server.errors import CannotStore, Unavailable
 from zashiki.server.store.database import sqlite_url
@@ -20,7 +20,7 @@ from zashiki.server.store.store import Store
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_with_small_limits") as one:
+    with running(tmp_path_factory.mktemp("server"), "tests.server.serve_with_anxious_health") as one:
         yield one
 
 
@@ -29,12 +29,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_health_fails_while_nothing_can_be_stored(server: Server) -> None:
     person = Person(server)
-    assert person.get("/health", 200)["status"] == "ok"
+
+    def is_healthy() -> bool:
+        answer = person.http.get("/health")
+        return answer.status_code == 200 and answer.json()["status"] == "ok"
+
+    until(is_healthy, "a write in time")
     with locked(server.data):
         problem = person.get("/health", 503)
         assert problem["code"] == "cannot_store"
         assert "has not stored anything" in problem["message"]
-    until(lambda: person.http.get("/health").status_code == 200, "the end of the other transaction")
+    until(is_healthy, "the end of the other transaction")
 
 
 def test_health_says_why_nothing_can_be_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
