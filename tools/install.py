@@ -28,7 +28,7 @@ RESOLVED = {
     "node": ["--group", "node"],
     "test": [
         "--group=build",
-        *(f"--extra={name}" for name in ("test", "postgres", "bus", "workers")),
+        *(f"--extra={name}" for name in ("test", "postgres", "bus", "workers", "research")),
         "pyproject.toml",
     ],
     "play": ["--group", "build", "--constraints", "constraints/test.txt", "pyproject.toml"],
