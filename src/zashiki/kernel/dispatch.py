@@ -12,7 +12,7 @@ import numpy as np
 
 from zashiki.kernel.rule import JIT, rule
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.kernel.types import Int, Ints, State, States
+from zashiki.kernel.types import Floats, Int, Ints, State, States
 
 _books: dict[Any, Rulebook] = {}
 
@@ -124,6 +124,11 @@ def redeal(state: State, viewer: Int) -> None:
     """`Rulebook.redeal` of the state's game."""
 
 
+@_dispatched
+def observe(state: State, seat: Int, out: Floats) -> None:
+    """`Rulebook.observe` of the state's game, which must have features."""
+
+
 def register(book: Rulebook) -> None:
     """Makes a game known to the functions of this module."""
     if _books.setdefault(_key(book.STATE), book) is not book:
@@ -164,6 +169,13 @@ def redacted(states: States, ply: Int, target: States, viewer: Int) -> None:
     """Copies the state at a ply to `target` and redacts it for a viewer."""
     target[0] = states[ply]
     redact(target[0], viewer)
+
+
+@rule
+def observed(states: States, ply: Int, target: States, seat: Int, out: Floats) -> None:
+    """Writes the features of the state at a ply for a seat; `target` is overwritten."""
+    redacted(states, ply, target, seat)
+    observe(target[0], seat, out)
 
 
 @rule

@@ -301,6 +301,17 @@ class Position:
         viewer = self._viewer(seat)
         return self.rulebook.view(self._read_shared(viewer, sharing), viewer)
 
+    def features(self, seat: int) -> Any:
+        """The position as a seat sees it, as an array of 32-bit floats: one for each of `rulebook.features`."""
+        if self.rulebook.features is None:
+            raise BadArgument(f"{self.rulebook.title} has no features.")
+        viewer = self._viewer(seat)
+        if viewer == SPECTATOR:
+            raise BadArgument("Features are made for a seat, not for a spectator.")
+        out = np.empty(len(self.rulebook.features), dtype=np.float32)
+        dispatch.observed(self._states, self._ply, np.empty(1, dtype=self.rulebook.STATE), viewer, out)
+        return out
+
     def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
         """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
         viewer = self._viewer(seat)

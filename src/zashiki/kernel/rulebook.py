@@ -22,8 +22,9 @@ import numpy as np
 
 from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.features import FeatureTable
 from zashiki.kernel.levels import DEFAULT_LEVELS, Level
-from zashiki.kernel.types import Bool, Int, Ints, State
+from zashiki.kernel.types import Bool, Floats, Int, Ints, State
 
 
 class PlainState:
@@ -159,6 +160,13 @@ class Rulebook:
     """Quickly chooses a sensible action, from the legal actions and their number; None if there is no such policy."""
     is_pause: Callable[[State], Bool] | None = None
     """Whether `outlook` can evaluate the state, because no turn is under way; required with a `playout_policy`."""
+
+    features: FeatureTable | None = None
+    """The meaning of the numbers that `observe` writes; None for games without a numeric form for learning."""
+    observe: Callable[[State, Int, Floats], None] | None = None
+    """Writes every feature of a position as a seat sees it, from a state redacted for that seat, the seat, and an array
+    of `len(features)` 32-bit floats, whatever that holds. Seats are counted from the viewer: their own features come
+    first, and then those of the seats after them in turn order. Most numbers are from 0 to 1."""
 
     usual_moves: int = 15
     """About how many moves a seat makes in a usual game: from it follows how many a game must have to be rated."""
