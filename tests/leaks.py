@@ -56,6 +56,8 @@ def seen_by(position: Position, seat: int | None) -> bytes:
     ]
     if not position.is_over:
         parts += [repr(position.glance(seat)).encode(), str(Record.excerpt(position, seat)).encode()]
+    if seat is not None and position.rulebook.features is not None:
+        parts.append(position.features(seat).tobytes())
     if seat is not None and position.player == seat:
         parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
         parts.append(position.asks.encode())

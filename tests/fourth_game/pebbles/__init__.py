@@ -1,6 +1,7 @@
 """Pebbles: take pebbles from a heap; a hidden card counts too. The smallest game that has everything a game needs."""
 
 from tests.fourth_game.pebbles import presentation, rules
+from tests.fourth_game.pebbles.features import FEATURES, observe
 from zashiki.kernel.levels import HIGHEST, Level
 from zashiki.kernel.rulebook import Rulebook
 
@@ -40,5 +41,7 @@ RULEBOOK = Rulebook(
     glance=presentation.board,
     styles={},
     primer=presentation.PRIMER,
+    features=FEATURES,
+    observe=observe,
     levels=LEVELS,
 )

@@ -5,6 +5,7 @@ from zashiki.games.naishi.actions import ACTIONS, CONCEALED
 from zashiki.games.naishi.components import OPTIONS
 from zashiki.games.naishi.engine.levels import LEVELS
 from zashiki.games.naishi.engine.outlook import POINT, outlook
+from zashiki.games.naishi.features import FEATURES, observe
 from zashiki.games.naishi.presentation.board import STYLES, board
 from zashiki.games.naishi.presentation.descriptions import asks, describe
 from zashiki.games.naishi.presentation.narration import narrate
@@ -50,6 +51,8 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     usual_moves=15,
+    features=FEATURES,
+    observe=observe,
     levels=LEVELS,
     calibration=Calibration(shift=-0.28, slope=0.61, bend=0.5),
 )

@@ -6,6 +6,7 @@ from zashiki.games.ninjato.engine.estimate import PER_POINT, estimate
 from zashiki.games.ninjato.engine.levels import LEVELS
 from zashiki.games.ninjato.engine.outlook import outlook
 from zashiki.games.ninjato.engine.policy import is_pause, playout_policy
+from zashiki.games.ninjato.features import FEATURES, observe
 from zashiki.games.ninjato.presentation.board import STYLES, board, glance
 from zashiki.games.ninjato.presentation.breakdown import reasons
 from zashiki.games.ninjato.presentation.descriptions import describe
@@ -58,6 +59,8 @@ RULEBOOK = Rulebook(
     primer=PRIMER,
     point_names=("honor", "honor"),
     usual_moves=80,
+    features=FEATURES,
+    observe=observe,
     levels=LEVELS,
     calibration=Calibration(shift=-0.11, slope=0.93),
 )

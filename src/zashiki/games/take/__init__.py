@@ -4,6 +4,7 @@ from zashiki.games.take import rules
 from zashiki.games.take.actions import ACTIONS
 from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.engine.levels import LEVELS
+from zashiki.games.take.features import FEATURES, observe
 from zashiki.games.take.presentation.board import STYLES, board
 from zashiki.games.take.presentation.narration import asks, describe, gains, narrate, reasons
 from zashiki.games.take.presentation.objections import objection
@@ -50,6 +51,8 @@ RULEBOOK = Rulebook(
     gains=gains,
     usual_moves=30,
     engine="zashiki.games.take.engine.alphabeta:AlphaBeta",
+    features=FEATURES,
+    observe=observe,
     levels=LEVELS,
     calibration=Calibration(shift=-0.11, slope=2.08),
 )
