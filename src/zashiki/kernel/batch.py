@@ -1,8 +1,9 @@
 """Many games at once: random play-outs in compiled code, and batches of positions that are stepped together."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from math import prod
 from typing import Any
 
 import msgspec
@@ -17,12 +18,15 @@ from zashiki.kernel.random import below, seed_numbered, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.kernel.types import Int, Ints, States
+from zashiki.kernel.types import Floats, Int, Ints, State, States
 
 _CHUNK = 4096
 """The number of games a thread plays before it takes the next ones."""
 MOST_POSITIONS = 10_000_000
 """The largest batch."""
+RNG_WORDS = 4
+ALIGNMENT = 64
+"""In bytes: what JAX expects."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -107,10 +111,17 @@ class Batch:
     """Many positions of one game that are stepped together. When a game ends, a new one is dealt in its place.
 
     >>> batch = Batch("take", 4, seed=1)
-    >>> batch.legal_mask.shape
-    (4, 143)
+    >>> batch.legal_mask.shape, batch.observations.shape
+    ((4, 143), (4, 458))
     >>> batch.step(batch.sample()).done.tolist()
     [False, False, False, False]
+
+    What is played and sampled depends on the seed and the actions, not on the number of threads: position `i` of `n`
+    plays the games number `i`, `i + n`, `i + 2n` … of the seed's series, and samples with a generator of its own.
+
+    All arrays that a batch returns are new and belong to the caller, who can keep and change them. They are contiguous
+    and aligned to 64 bytes, so that `torch.from_dlpack` and `jax.dlpack.from_dlpack` share their memory without a copy.
+    Only `states` is the batch's own: it changes with every step.
     """
 
     def __init__(
@@ -120,26 +131,29 @@ class Batch:
         seed: int = 0,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
+        threads: int = 1,
     ) -> None:
         self.rulebook = find(game)
         """The game that is played."""
         check_count("size", size)
+        check_count("threads", threads)
         if size > MOST_POSITIONS:
             raise BadArgument(f"size must be at most {MOST_POSITIONS}, not {quoted(size)}.")
         self._blank = _blank(self.rulebook, players, options)
-        seats = int(self._blank[0].seats)
-        self._series = _series(seed)
-        self._policy = seed_words(seed)
+        self._series, self._policies = seed_words(seed)[:2]
+        self._parts = _parts(size, threads)
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.states = np.repeat(self._blank, size)
         """The states of the positions."""
+        self._games = np.arange(size)
+        self._rngs = np.zeros((size, RNG_WORDS), dtype=np.uint64)
         self._legal = np.zeros((size, self.rulebook.legal_buffer_size), dtype=np.int32)
         self._counts = np.zeros(size, dtype=np.int32)
-        self._done = np.zeros(size, dtype=np.bool_)
-        self._scores = np.zeros((size, seats), dtype=np.int64)
-        self.dealt: Int = size
+        self._scratch = np.repeat(self._blank, len(self._parts))
+        self.dealt = size
         """The number of games dealt so far."""
         with report_compiling(f"the batches of {self.rulebook.title}"):
-            deal_all(self.states, self._series, self._legal, self._counts)
+            self._in_parts(deal_all, self.states, self._series, self._policies, self._rngs, self._legal, self._counts)
 
     def __len__(self) -> int:
         """The number of positions."""
@@ -148,23 +162,57 @@ class Batch:
     @property
     def players(self) -> Any:
         """The seat to decide in each position, as an array."""
-        return self.states["player"].copy()
+        players = _aligned(len(self), dtype=np.int8)
+        players[:] = self.states["player"]
+        return players
 
     @property
     def legal_mask(self) -> Any:
         """For each position and action whether it is legal, as an array of booleans."""
-        mask = np.zeros((len(self), len(self.rulebook.moves)), dtype=np.bool_)
-        mark_legal(self._legal, self._counts, mask)
+        mask = _aligned(len(self), len(self.rulebook.moves), dtype=np.bool_)
+        self._in_parts(mark_legal, self._legal, self._counts, mask)
         return mask
+
+    @property
+    def observations(self) -> Any:
+        """For each position its features, for the seat to decide, as an array of 32-bit floats.
+
+        They are computed from states from which everything has been blanked that the seat may not see.
+        """
+        if self.rulebook.features is None:
+            raise BadArgument(f"{self.rulebook.title} has no features.")
+        features = _aligned(len(self), len(self.rulebook.features), dtype=np.float32)
+        with report_compiling(f"the features of {self.rulebook.title}"):
+            self._in_parts(observe_all, self.states, self._scratch, features)
+        return features
 
     def sample(self) -> Any:
         """A random legal action for each position."""
-        actions = np.empty(len(self), dtype=np.int32)
-        sample_all(self._legal, self._counts, self._policy, actions)
+        actions = _aligned(len(self), dtype=np.int32)
+        self._in_parts(sample_all, self._legal, self._counts, self._rngs, actions)
         return actions
 
     def step(self, actions: Any) -> "Step":
         """Plays one action in each position. Raises `IllegalMove` if one is illegal; then no position changes."""
+        given, chosen = self._read_actions(actions)
+        wrong = [place for place in self._in_parts(first_illegal, self._legal, self._counts, chosen) if place >= 0]
+        if wrong:
+            raise IllegalMove(self._objection(min(wrong), given))
+        seats = int(self._blank[0].seats)
+        done = _aligned(len(self), dtype=np.bool_)
+        scores = _aligned(len(self), seats, dtype=np.int64)
+        rewards = _aligned(len(self), seats, dtype=np.float32)
+        with report_compiling(f"the batches of {self.rulebook.title}"):
+            ended = self._in_parts(
+                step_all,
+                *(self.states, self._blank, self._series, self._games),
+                *(chosen, self._legal, self._counts, done, scores, rewards),
+            )
+        self.dealt += sum(ended)
+        return Step(done, scores, rewards)
+
+    def _read_actions(self, actions: Any) -> tuple[Any, Any]:
+        """The actions as given, and as action numbers, with −1 for what is not one."""
         try:
             given = np.asarray(actions)
         except (ValueError, OverflowError):
@@ -172,26 +220,19 @@ class Batch:
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise BadArgument(f"Expected {len(self)} whole numbers as actions, one for each position.")
         is_action = (given >= 0) & (given < len(self.rulebook.moves))
-        chosen = np.where(is_action, given, -1).astype(np.int32)
-        wrong = first_illegal(self._legal, self._counts, chosen)
-        if wrong >= 0:
-            raise IllegalMove(self._objection(wrong, given))
-        self.dealt = step_all(
-            self.states,
-            self._blank,
-            self._series,
-            self.dealt,
-            chosen,
-            self._legal,
-            self._counts,
-            self._done,
-            self._scores,
-        )
-        return Step(self._done.copy(), self._scores.copy())
+        return given, np.where(is_action, given, -1).astype(np.int32)
 
     def _objection(self, place: int, actions: Any) -> str:
         names = [self.rulebook.moves[action] for action in self._legal[place, : self._counts[place]].tolist()]
         return f"Action {actions[place]} is not legal in position {place}. Legal: {', '.join(names)}."
+
+    def _in_parts(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
+        """Calls a function for each thread's part of the positions; returns the results in order."""
+
+        def work(part: tuple[int, int, int]) -> Any:
+            return function(*arguments, *part)
+
+        return list(map(work, self._parts) if self._pool is None else self._pool.map(work, self._parts))
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -201,36 +242,80 @@ class Step(msgspec.Struct, frozen=True):
     """For each position whether its game ended and a new one was dealt."""
     scores: Any
     """For each position and seat the final points if the game ended, otherwise 0."""
+    rewards: Any
+    """For each position and seat the result if the game ended, otherwise 0: 1 for the winner, −1 for the others. If
+    several seats share the win, each of them gets its share of it, from −1 to 1: 0 in a draw of two players."""
+
+
+def _parts(size: int, threads: int) -> list[tuple[int, int, int]]:
+    """The part of the positions that each thread works on: its number, its first position, and the end."""
+    count = min(threads, size)
+    ends = [size * number // count for number in range(count + 1)]
+    return [(number, ends[number], ends[number + 1]) for number in range(count)]
+
+
+def _aligned(*shape: int, dtype: Any) -> Any:
+    """A new array, contiguous and aligned as JAX expects of memory that it shares."""
+    length = prod(shape) * np.dtype(dtype).itemsize
+    memory = np.empty(length + ALIGNMENT, dtype=np.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + length].view(dtype).reshape(shape)
+
+
+# Each of these works on the positions from `first` to `end`, which are part number `part`.
 
 
 @rule
-def deal_all(states: States, series: Int, legal: Ints, counts: Ints) -> None:
-    """Deals the first games of a series into the states."""
-    for i in range(len(states)):
+def deal_all(
+    states: States,
+    series: Int,
+    policies: Int,
+    rngs: Ints,
+    legal: Ints,
+    counts: Ints,
+    part: Int,
+    first: int,
+    end: int,
+) -> None:
+    """Deals the first games of a series into the states, and seeds the generators that sample actions."""
+    for i in range(first, end):
         seed_numbered(states[i].rng, series, i)
+        seed_numbered(rngs[i], policies, i)
         dispatch.deal(states[i])
         counts[i] = dispatch.legal(states[i], legal[i])
 
 
 @rule
-def mark_legal(legal: Ints, counts: Ints, mask: NDArray[np.bool]) -> None:
-    """Sets the places of the legal actions to True."""
-    for i in range(len(counts)):
+def mark_legal(legal: Ints, counts: Ints, mask: NDArray[np.bool], part: Int, first: int, end: int) -> None:
+    """Sets the places of the legal actions to True, and all others to False."""
+    for i in range(first, end):
+        for action in range(mask.shape[1]):
+            mask[i, action] = False
         for j in range(counts[i]):
             mask[i, legal[i, j]] = True
 
 
 @rule
-def sample_all(legal: Ints, counts: Ints, rng: Ints, actions: Ints) -> None:
-    """Draws a legal action for each position."""
-    for i in range(len(counts)):
-        actions[i] = legal[i, below(rng, counts[i])]
+def observe_all(states: States, scratch: States, features: Floats, part: Int, first: int, end: int) -> None:
+    """Writes the features for the seat to decide; `scratch` has a state for each part."""
+    for i in range(first, end):
+        scratch[part] = states[i]
+        seat = states[i].player
+        dispatch.redact(scratch[part], seat)
+        dispatch.observe(scratch[part], seat, features[i])
 
 
 @rule
-def first_illegal(legal: Ints, counts: Ints, actions: Ints) -> int:
+def sample_all(legal: Ints, counts: Ints, rngs: Ints, actions: Ints, part: Int, first: int, end: int) -> None:
+    """Draws a legal action for each position."""
+    for i in range(first, end):
+        actions[i] = legal[i, below(rngs[i], counts[i])]
+
+
+@rule
+def first_illegal(legal: Ints, counts: Ints, actions: Ints, part: Int, first: int, end: int) -> int:
     """The first position whose action is not legal; −1 if all are legal."""
-    for i in range(len(counts)):
+    for i in range(first, end):
         found = False
         for j in range(counts[i]):
             found |= legal[i, j] == actions[i]
@@ -244,27 +329,53 @@ def step_all(
     states: States,
     blank: States,
     series: Int,
-    dealt: Int,
+    games: Ints,
     actions: Ints,
     legal: Ints,
     counts: Ints,
     done: NDArray[np.bool],
     scores: Ints,
-) -> Int:
-    """Plays the actions, deals new games where one ends, lists the legal actions; returns the number of games dealt."""
-    for i in range(len(states)):
+    rewards: Floats,
+    part: Int,
+    first: int,
+    end: int,
+) -> int:
+    """Plays the actions, deals new games where one ends, lists the legal actions; returns how many games ended.
+
+    `games` holds the number of each position's game in the series.
+    """
+    ended = 0
+    for i in range(first, end):
         state = states[i]
         dispatch.apply(state, actions[i])
         done[i] = state.player < 0
-        scores[i] = 0
         if done[i]:
-            dispatch.scores(state, scores[i])
+            ended += 1
+            settle(state, scores[i], rewards[i])
             states[i] = blank[0]
-            seed_numbered(state.rng, series, dealt)
+            games[i] += len(states)
+            seed_numbered(state.rng, series, games[i])
             dispatch.deal(state)
-            dealt += 1
+        else:
+            for seat in range(scores.shape[1]):
+                scores[i, seat] = 0
+                rewards[i, seat] = 0
         counts[i] = dispatch.legal(state, legal[i])
-    return dealt
+    return ended
+
+
+@rule
+def settle(state: State, points: Ints, rewards: Floats) -> None:
+    """Writes the points and the reward of every seat of a finished game."""
+    dispatch.standings(state, points)
+    best, winners = points[0], 0
+    for seat in range(len(points)):
+        best = max(best, points[seat])
+    for seat in range(len(points)):
+        winners += points[seat] == best
+    for seat in range(len(points)):
+        rewards[seat] = 2 / winners - 1 if points[seat] == best else -1
+    dispatch.scores(state, points)
 
 
 def _blank(book: Rulebook, players: int | None, options: Mapping[str, str] | None) -> Any:

@@ -7,8 +7,8 @@ the checks follow from that:
     ...     Group("hand", "cards of each value in your hand", (("1", "2", "3"),), unit=3),
     ...     Group("your turn", "1 if you decide"),
     ... )
-    >>> table.first("your turn"), len(table)
-    (3, 4)
+    >>> table.range("your turn"), len(table)
+    (range(3, 4), 4)
     >>> table.names
     ('hand 1', 'hand 2', 'hand 3', 'your turn')
     >>> print(table.documentation())

@@ -46,3 +46,6 @@ def warm_library(game: str) -> None:
         batch = Batch(game, 1)
         batch.step(batch.sample())
         batch.legal_mask  # noqa: B018
+        if batch.rulebook.features is not None:
+            position.features(0)
+            batch.observations  # noqa: B018
