@@ -237,6 +237,33 @@ def test_a_table_that_could_not_be_started_is_started_later(tmp_path: Path, monk
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("is_asked", [False, True], ids=["by itself", "when the player asks again"])
+def test_a_game_whose_last_seat_was_taken_begins_later(
+    is_asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zashiki.server.tables.play.RETRY", 1e6 if is_asked else 0.05)
+
+    async def play() -> None:
+        async with Services.open(settings_of(tmp_path)) as server:
+            ada, grace = [Identity(await account(server.store, name)) for name in ("Ada", "Grace")]
+            game = await table(server, "take", seat_of(ada.player), Seat("open"))
+            screen = await watching(server, ada, game)
+
+            async def fail(*_: Any) -> None:
+                raise Unavailable("It is gone")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(server.store, "start_table", fail)
+                with pytest.raises(Unavailable):
+                    await server.table_commands.sit(game, grace, None, "00" * 32)
+            if is_asked:
+                assert (await server.table_commands.sit(game, grace, None, "00" * 32)).status == "running"
+            while not (await received(screen, "table"))["now"]:
+                pass
+
+    asyncio.run(play())
+
+
 def test_people_are_told_to_wait_and_warashi_plays_on(tmp_path: Path) -> None:
     with running_server(tmp_path) as server:
         person = Person(server)

@@ -102,15 +102,17 @@ def test_everything_at_a_table_reaches_the_watchers_of_another_server(tmp_path: 
 
 
 async def crash(server: Services) -> None:
-    """Stops a server from renewing, hearing and saying anything, as if it were dead."""
+    """Stops a server from renewing, hearing and saying anything, as if it had died some seconds ago."""
     for task in list(server._tasks):
         task.cancel()
     await asyncio.gather(*server._tasks, return_exceptions=True)
+    execute(server.settings.data, "UPDATE processes SET expires = 0 WHERE id = :id", id=server.minding.process)
 
 
-@pytest.fixture
-def _short_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "LIFE", 1.0)
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that are slow do not count as dead, and others see at once that one is."""
+    monkeypatch.setattr(processes, "LIFE", 10 * PATIENCE)
     monkeypatch.setattr(minding, "RENEW", 0.2)
 
 
@@ -118,8 +120,6 @@ def test_an_entry_that_was_not_announced_is_read_from_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process may die right after it has stored something."""
-    monkeypatch.setattr(processes, "LIFE", 1.0)
-    monkeypatch.setattr(minding, "RENEW", 0.2)
 
     async def work(near: Services, far: Services) -> None:
         ada, grace = await account(near, "Ada"), await account(near, "Grace")
@@ -134,6 +134,39 @@ def test_an_entry_that_was_not_announced_is_read_from_the_store(
         assert [entry["number"] for entry in shown["log"]] == [0]
         await far.play.act(grace, Move(table=game, ply=1, move=await legal_move(far, game)))
         await received(screen, "update")
+
+    with_two_servers(tmp_path, work)
+
+
+@pytest.mark.parametrize("is_asked", [False, True], ids=["others notice", "the player asks again"])
+def test_a_game_begins_though_the_process_that_seated_the_last_player_has_died(is_asked: bool, tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace = await account(near, "Ada"), await account(near, "Grace")
+        game = await table(near, "take", seat_of(ada), Seat("open"))
+        screen = await watching(far, ada, game)
+        assert (await received(screen, "table"))["now"] is None
+        await near.store.take_seat(game, 1, seat_of(grace), new_secret())
+        if is_asked:
+            assert (await far.table_commands.sit(game, grace, None, new_secret())).status == "running"
+        else:
+            await crash(near)
+        while not (shown := await received(screen, "table"))["now"]:
+            pass
+        assert shown["now"]["legal_moves"]
+
+    with_two_servers(tmp_path, work)
+
+
+def test_all_processes_hear_of_a_game_that_another_one_begins_later(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace = await account(near, "Ada"), await account(near, "Grace")
+        game = await table(near, "take", seat_of(ada), Seat("open"))
+        near.registry.drop_unneeded()
+        screen = await watching(far, ada, game)
+        await near.store.take_seat(game, 1, seat_of(grace), new_secret())
+        await watching(near, grace, game)
+        while not (await received(screen, "table"))["now"]:
+            pass
 
     with_two_servers(tmp_path, work)
 
@@ -237,7 +270,6 @@ def test_presence_is_known_to_a_process_that_joins_later(tmp_path: Path) -> None
     with_two_servers(tmp_path, work)
 
 
-@pytest.mark.usefixtures("_short_life")
 def test_presence_at_a_dead_process_is_forgotten(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada, grace = await account(near, "Ada"), await account(near, "Grace")
@@ -316,7 +348,6 @@ def test_warashi_moves_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
     with_two_servers(tmp_path, work)
 
 
-@pytest.mark.usefixtures("_short_life")
 def test_another_process_minds_the_games_of_one_that_has_died(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada, grace = await account(near, "Ada"), await account(near, "Grace")
@@ -335,11 +366,7 @@ def test_another_process_minds_the_games_of_one_that_has_died(tmp_path: Path) ->
     with_two_servers(tmp_path, work)
 
 
-def test_a_process_that_stops_leaves_its_games_to_the_others_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(processes, "LIFE", 10 * PATIENCE)  # nobody counts as dead in this test
-
+def test_a_process_that_stops_leaves_its_games_to_the_others_at_once(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada = await account(near, "Ada")
         async with Services.open(near.settings) as third:
@@ -350,7 +377,6 @@ def test_a_process_that_stops_leaves_its_games_to_the_others_at_once(
     with_two_servers(tmp_path, work)
 
 
-@pytest.mark.usefixtures("_short_life")
 def test_a_process_that_was_asleep_does_not_mind_what_others_took_over(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada = await account(near, "Ada")
@@ -367,10 +393,7 @@ def test_a_process_that_was_asleep_does_not_mind_what_others_took_over(tmp_path:
     with_two_servers(tmp_path, work)
 
 
-def test_a_review_goes_on_when_its_process_dies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "LIFE", 1.0)
-    monkeypatch.setattr(minding, "RENEW", 0.2)
-
+def test_a_review_goes_on_when_its_process_dies(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada = await account(near, "Ada")
         game = await table(near, "take", seat_of(ada), seat_of(ada))

@@ -239,7 +239,7 @@ class Broadcaster:
                 self._close(live)
 
     async def _show_change(self, live: LiveTable) -> None:
-        self._play.arrange(live)
+        await self._play.resume(live)
         await self._show_all(live)
 
     def _close(self, live: LiveTable) -> None:
@@ -280,7 +280,7 @@ class Broadcaster:
 
     async def _reload(self, live: LiveTable) -> None:
         await self._registry.reload(live)
-        self._play.arrange(live)
+        await self._play.resume(live)
 
     # Sending
 

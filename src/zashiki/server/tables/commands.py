@@ -55,6 +55,7 @@ class TableCommands:
         """Gives a player a free seat, by default the first; the game starts when all seats are taken."""
         async with self._registry.at(table, fresh=True) as live:
             if live.seats_of(identity.id):
+                await self._play.resume(live)
                 return live.summary()
             free = _free_seats(live)
             if live.stored.previous:

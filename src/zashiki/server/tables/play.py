@@ -58,7 +58,7 @@ class Play:
         self._time = time
         self._thinking: set[asyncio.Task[None]] = set()
         self.alarms = Alarms(self._ring, time.now)
-        registry.on_load = self._resume
+        registry.on_load = self.resume
         registry.on_loss = self._try_again
 
     async def wake(self) -> None:
@@ -81,12 +81,22 @@ class Play:
             except InDoubt:
                 self._minding.doubt()
                 raise
+            except Exception:
+                self._try_again(live.id)
+                raise
             await self._registry.reload(live)
             self.arrange(live)
 
-    async def _resume(self, live: LiveTable) -> None:
+    async def resume(self, live: LiveTable) -> None:
+        """Continues a table that was read from the store.
+
+        Whoever took the last seat starts the game, but the process may die, or the database fail, in between.
+        """
+        was_open = live.match is None
         await self.start_if_full(live)
         self.arrange(live)
+        if was_open and live.match:
+            await self._notifier.publish(live.update())
 
     # Commands
 
@@ -185,10 +195,12 @@ class Play:
     # Clocks and Warashi
 
     async def _ring(self, table: str) -> None:
-        """Handles the alarm of a table: ends the time of the seat to decide, or lets Warashi move."""
+        """Handles the alarm of a table: starts the game, ends the time of the seat to decide, or lets Warashi move."""
         with suppress(NotFound):  # it was closed meanwhile
             async with self._registry.at(table) as live:
-                if self._minding.minds(table) and not await self.expire(live):
+                if live.match is None:
+                    await self.resume(live)
+                elif self._minding.minds(table) and not await self.expire(live):
                     self.arrange(live, waits_for_answer=False)
 
     async def expire(self, live: LiveTable) -> bool:
