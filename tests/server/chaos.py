@@ -7,7 +7,7 @@ acknowledged, nothing that nobody sent, and nothing twice. After every failure e
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,6 +32,8 @@ TRANSIENT = {"unavailable", "conflict", "busy"}
 """Errors after which the same command can succeed."""
 CALM = 3.0
 """Seconds without any failure, at most."""
+FAILURES = ("kill", "kill", "stop the bus", "freeze the bus", "cut the database")
+"""What fails in each round, in any order."""
 
 
 class Cluster:
@@ -124,19 +126,24 @@ class Chaos:
 
     def __init__(self, folder: Path, seed: int = 0) -> None:
         self.bus = BusServer()
-        self.bus.start()
         self.cluster = Cluster(folder, self.bus, postgresql_server())
         self.status = ServerStatus()
-        self.slowest = 0.0
-        """The most seconds after a failure until something had happened at every table."""
         self._players: list[WanderingPlayer] = []
         self._lock = threading.Lock()
         self._seed = seed
         self._chance = random.Random(seed)
         self.groups: list[Group] = []
 
-    def run(self, seconds: float, progress: Callable[[], None] = lambda: None) -> None:
-        """Plays while things fail for some time, and then to the end."""
+    def run(self, rounds: int) -> None:
+        """Plays while everything fails, some rounds long, and then to the end."""
+        self.bus.start()
+        try:
+            self._run(rounds)
+            self.cluster.close()
+        finally:
+            self.bus.close()
+
+    def _run(self, rounds: int) -> None:
         for number in range(SERVERS):
             self.cluster.start(number)
         self.status.is_up.set()
@@ -146,24 +153,20 @@ class Chaos:
             )
             for number in range(TABLES)
         ]
-        end = time.monotonic() + seconds
         with ThreadPoolExecutor(3 * TABLES) as pool:
             people = [future for group in self.groups for future in group.run(pool)]
             for future in people:
                 future.add_done_callback(lambda _: self.status.count("gone"))
             try:
-                while time.monotonic() < end:
+                for what in (what for _ in range(rounds) for what in self._chance.sample(FAILURES, len(FAILURES))):
                     time.sleep(self._chance.uniform(0, CALM))
-                    with self._failure():
+                    with self._failure(what):
                         time.sleep(self._chance.uniform(0, 2))
                     self._wait_for_news()
-                    progress()
             finally:
                 self.status.is_closing.set()
                 for future in people:
-                    future.result(PATIENCE)
-        self.cluster.close()
-        self.bus.close()
+                    future.result(10 * PATIENCE)  # the rest of their games
 
     def _person(self) -> Person:
         return Wanderer(self.cluster)  # type: ignore[arg-type]
@@ -180,9 +183,8 @@ class Chaos:
         return Known
 
     @contextmanager
-    def _failure(self) -> Iterator[None]:
+    def _failure(self, what: str) -> Iterator[None]:
         """Something fails, for the time of the context."""
-        what = self._chance.choice(("kill", "kill", "stop the bus", "freeze the bus", "cut the database"))
         self.status.count(what)
         if what == "kill":
             number = self._chance.randrange(SERVERS)
@@ -203,14 +205,13 @@ class Chaos:
 
     def _wait_for_news(self) -> None:
         """Waits until something has happened at every table since now."""
-        recovered = time.monotonic()
+        now = time.monotonic()
         with self._lock:
             playing = [player for player in self._players if not player.is_over]
         until(
-            lambda: self.status.counts["gone"] or all(one.is_over or one.news > recovered for one in playing),
+            lambda: self.status.counts["gone"] or all(one.is_over or one.news > now for one in playing),
             "all tables",
         )
-        self.slowest = max(self.slowest, time.monotonic() - recovered)
 
     def check(self) -> None:
         """Compares the players' notes with the store."""

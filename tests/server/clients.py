@@ -99,7 +99,7 @@ class Server:
         """Stops the process as a host would; returns the exit code."""
         assert self._process is not None
         self._process.terminate()
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)
 
     @property
     def peak_memory(self) -> int:
@@ -159,6 +159,11 @@ def signed_cookie(key: bytes, session: SignedSession) -> str:
     content = f"{session.player}.{session.epoch}.{session.expires}"
     signature = hmac.new(key, b"zashiki session 1\0" + content.encode(), sha256).hexdigest()
     return f"{content}.{signature}"
+
+
+def fetch(url: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """The response to a request of somebody without a cookie."""
+    return httpx.request(method, url, timeout=PATIENCE, verify=_TLS, **more)
 
 
 class Person:
@@ -375,6 +380,7 @@ __all__ = [
     "Person",
     "Player",
     "Server",
+    "fetch",
     "play_out",
     "signed_cookie",
     "supervised",

@@ -252,7 +252,7 @@ class CrashScenario:
             finally:
                 self.status.is_closing.set()
                 for future in people:
-                    future.result(PATIENCE)
+                    future.result(10 * PATIENCE)  # the rest of their games
                 self.server.send_home()
         assert self.server.stop() in (0, -15)
         assert self.server.troubles == []

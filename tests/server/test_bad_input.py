@@ -520,7 +520,7 @@ def test_requests_from_other_sites_are_refused(server: Server, game: Game, heade
     cookie = f"{COOKIE}={person.http.cookies[COOKIE]}"
     url = server.url.replace("http", "ws") + "/api/socket"
     with pytest.raises(InvalidStatus) as refused:
-        connect(url, additional_headers={"cookie": cookie, **headers})
+        connect(url, additional_headers={"cookie": cookie, **headers}, open_timeout=PATIENCE)
     assert refused.value.response.status_code == 403
     assert b"another site" in (refused.value.response.body or b"")
 

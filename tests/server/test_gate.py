@@ -3,10 +3,9 @@
 import platform
 from pathlib import Path
 
-import httpx
 import pytest
 
-from tests.server.clients import Person, Server
+from tests.server.clients import Person, Server, fetch
 from tests.server.fork_server import running
 from tests.server.raw_sockets import UPGRADE, raw
 from zashiki.server.http.document import FOLDER
@@ -32,7 +31,7 @@ def test_pages_of_sites_that_point_to_this_machine_are_refused(server: Server, h
     headers = {"host": host, "origin": f"http://{host}", "sec-fetch-site": "same-origin"}
     status = 400 if "Expected" in words else 421
     for method, path in (("GET", "/api/me"), ("POST", "/api/guest"), ("GET", "/"), ("GET", "/assets/x.js")):
-        answer = httpx.request(method, server.url + path, headers=headers)
+        answer = fetch(server.url + path, method, headers=headers)
         assert (answer.status_code, words in answer.json()["message"]) == (status, True)
     with raw(server) as client:
         client.send(UPGRADE.replace(b"host: 127.0.0.1", b"host: " + host.encode()) + b"\r\n")
@@ -44,7 +43,7 @@ def test_a_server_answers_to_addresses_and_the_names_of_its_machine(server: Serv
     names = ["localhost", "LOCALHOST.", "127.0.0.1", "192.168.1.7", "[::1]", "[2001:db8::1]", machine, machine.upper()]
     for name in [*names, machine.partition(".")[0] + ".local"]:
         for host in (name, f"{name}:8000"):
-            assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == 200, host
+            assert fetch(f"{server.url}/api/games", headers={"host": host}).status_code == 200, host
 
 
 @pytest.mark.parametrize("hosts", [b"", b"host: 127.0.0.1\r\nhost: 127.0.0.1\r\n"])
@@ -91,7 +90,7 @@ def test_every_response_has_security_headers(server: Server, method: str, path: 
 def test_files_have_security_headers(server: Server, path: str) -> None:
     if path == "/assets/":
         path += next(file.name for file in (FOLDER / "assets").glob("*.js"))
-    for answer in (httpx.get(server.url + path), httpx.head(server.url + path)):
+    for answer in (fetch(server.url + path), fetch(server.url + path, "HEAD")):
         assert answer.status_code == 200
         assert HEADERS.items() - {("cache-control", "no-store")} <= dict(answer.headers).items()
         assert answer.headers["cache-control"] != "no-store"

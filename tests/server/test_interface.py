@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import msgspec
 import pytest
 from litestar.openapi.spec import OpenAPI
 from prometheus_client.metrics import MetricWrapperBase
 
+from tests.server.clients import fetch
 from tests.server.fork_server import running
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import (
@@ -125,7 +125,7 @@ def test_every_limit_of_a_connection_is_documented() -> None:
 
 def test_every_documented_address_exists(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+        paths = fetch(f"{server.url}/api/openapi.json").json()["paths"]
     known = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     for page in ("server.md", "hosting.md"):
         text = (DOCS / page).read_text(encoding="utf-8")

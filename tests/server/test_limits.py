@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.clients import PATIENCE, Person, Server, until
+from tests.server.clients import PATIENCE, Person, Server, fetch, until
 from tests.server.fork_server import running
 from tests.server.serve_with_strict_limits import ALLOWED_HOST, GUESSES, MOST_FILES, MOST_SOCKETS, PUBLIC_URL
 from zashiki.server.guessing import KNOWN
@@ -76,7 +76,7 @@ def test_a_flood_of_requests_is_refused_only_for_its_sender(server: Server, path
     assert "try again in" in refused[0].json()["message"]
     assert int(refused[0].headers["retry-after"]) >= 1
     assert HEADERS.items() <= dict(refused[0].headers).items()
-    assert httpx.get(server.url + path, headers={"x-forwarded-for": "203.0.113.8"}).status_code != 429
+    assert fetch(server.url + path, headers={"x-forwarded-for": "203.0.113.8"}).status_code != 429
 
 
 def test_requests_that_no_address_answers_count_too(server: Server) -> None:
@@ -90,7 +90,7 @@ def test_an_address_has_a_limited_number_of_sockets(server: Server) -> None:
     url = server.url.replace("http", "ws") + "/api/socket"
 
     def opened(address: str) -> ClientConnection:
-        return connect(url, additional_headers={"x-forwarded-for": address}, ping_interval=None)
+        return connect(url, additional_headers={"x-forwarded-for": address}, open_timeout=PATIENCE, ping_interval=None)
 
     with ExitStack() as stack:
         sockets = [stack.enter_context(opened(f"2001:db8:7::{number}")) for number in range(MOST_SOCKETS)]
@@ -119,7 +119,8 @@ def test_opening_sockets_is_limited(server: Server) -> None:
     codes = []
     for number in range(int(RATES["connect"].burst) + 5):
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"{url}/nowhere/{number}", additional_headers={"x-forwarded-for": "203.0.113.121"})
+            sender = {"x-forwarded-for": "203.0.113.121"}
+            connect(f"{url}/nowhere/{number}", additional_headers=sender, open_timeout=PATIENCE)
         codes.append(refused.value.response.status_code)
     assert set(codes) == {404, 429}
 
@@ -224,7 +225,7 @@ def test_chat_is_limited(server: Server) -> None:
 
 def test_cookies_behind_a_proxy_are_secure(server: Server) -> None:
     """They are restricted to TLS, hidden from scripts, and not sent by other sites."""
-    answer = httpx.post(f"{server.url}/api/guest", headers={"x-forwarded-for": "203.0.113.15", "origin": PUBLIC_URL})
+    answer = fetch(f"{server.url}/api/guest", "POST", headers={"x-forwarded-for": "203.0.113.15", "origin": PUBLIC_URL})
     cookie = answer.headers["set-cookie"].lower()
     assert answer.status_code == 201
     for word in ("httponly", "secure", "samesite=lax", "path=/", "max-age="):
@@ -238,7 +239,7 @@ def test_origins_that_resemble_the_public_url_are_refused(server: Server) -> Non
         "https://zashiki.example:99",
     ):
         headers = {"x-forwarded-for": "203.0.113.16", "origin": origin}
-        assert httpx.post(f"{server.url}/api/guest", headers=headers).status_code == 403
+        assert fetch(f"{server.url}/api/guest", "POST", headers=headers).status_code == 403
 
 
 @pytest.mark.parametrize(
@@ -256,7 +257,7 @@ def test_origins_that_resemble_the_public_url_are_refused(server: Server) -> Non
 )
 def test_a_server_answers_to_its_own_names(server: Server, host: str, status: int) -> None:
     headers = {"x-forwarded-for": "203.0.113.17", "host": host}
-    assert httpx.get(f"{server.url}/api/games", headers=headers).status_code == status
+    assert fetch(f"{server.url}/api/games", headers=headers).status_code == status
 
 
 def test_forwarded_headers_of_other_clients_are_ignored(

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.clients import CLIENT, Person, Server, until
+from tests.server.clients import CLIENT, PATIENCE, Person, Server, until
 from tests.server.raw_sockets import PING, TEXT, UPGRADE, RawSocket, raw
 from zashiki.server.logs import JsonLines, PlainLines, without_private_data
 from zashiki.server.store.ids import new_id
@@ -20,7 +20,8 @@ ADDRESS = "127.0.0.77"
 def hostile_requests(server: Server, table: str, token: str) -> None:
     """Requests that should not work, from an address that appears nowhere else."""
     transport = httpx.HTTPTransport(local_address=ADDRESS)
-    with httpx.Client(base_url=server.url, transport=transport, headers={"authorization": f"Bearer {token}"}) as http:
+    headers = {"authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=server.url, transport=transport, headers=headers, timeout=PATIENCE) as http:
         http.get(f"/table/{table}", headers={"host": "evil.example"})
         http.get(f"/api/tables/{table}/nothing?key={token}")
         http.post(f"/api/tables/{table}/join", content=b"{" * 20_000)
@@ -45,7 +46,7 @@ def hostile_messages(server: Server, table: str, token: str) -> None:
         (f"/api/socket?token={token}", {"origin": "https://evil.example"}),
     ):
         with pytest.raises(InvalidStatus):
-            connect(url + path, additional_headers=headers, source_address=(ADDRESS, 0))
+            connect(url + path, additional_headers=headers, source_address=(ADDRESS, 0), open_timeout=PATIENCE)
     for frames in (
         RawSocket.frame(TEXT, b"\xff" + table.encode()),
         RawSocket.frame(0x3, table.encode()),

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.test_services import received, table, with_services
+from tests.server.waiting import PATIENCE
 from zashiki.kernel.position import Position
 from zashiki.server import slices
 from zashiki.server.connections import Connection
@@ -102,7 +103,7 @@ def test_a_table_is_shown_before_the_move_that_is_made_while_its_log_is_narrated
             await asyncio.sleep(0)
         await server.play.act(family, Move(live.id, live.match.ply, live.match.position.legal_moves[0]))
         await watching
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             messages = [msgspec.json.decode(await screen.next() or b"null") for _ in range(2)]
         assert [message["type"] for message in messages] == ["table", "update"]
         shown, update = messages

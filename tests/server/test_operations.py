@@ -9,7 +9,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tests.server.clients import Person, Server, until
+from tests.server.clients import PATIENCE, Person, Server, fetch, until
 from tests.server.fork_server import running
 from tests.server.serve_with_anxious_health import PROXY
 from tests.server.stores import locked
@@ -76,17 +76,17 @@ def raising(error: Exception) -> object:
 
 
 def test_metrics_are_for_the_machine_of_the_server(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/metrics")
+    answer = fetch(f"{server.url}/metrics")
     assert (answer.status_code, "zashiki_connections" in answer.text) == (200, True)
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via"])
 def test_metrics_are_not_for_clients_of_a_proxy(server: Server, header: str) -> None:
     """Even if the server does not know that there is one."""
-    assert httpx.get(f"{server.url}/metrics", headers={header: "127.0.0.1"}).status_code == 403
+    assert fetch(f"{server.url}/metrics", headers={header: "127.0.0.1"}).status_code == 403
 
 
 def test_metrics_are_not_for_clients_of_a_trusted_proxy(server: Server) -> None:
-    with httpx.Client(transport=httpx.HTTPTransport(local_address=PROXY)) as client:
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=PROXY), timeout=PATIENCE) as client:
         answer = client.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.7"})
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")

@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from tests.server.clients import Person, Server
+from tests.server.clients import Person, Server, fetch
 from zashiki.server.http.document import FOLDER
 from zashiki.server.http.previews import of_table
 from zashiki.server.store.models import Listing
@@ -26,15 +26,13 @@ def meta(page: str) -> dict[str, str]:
     "path", ["/", "/account", "/about", "/rules/take", "/learn/naishi", "/icon.svg", "/robots.txt"]
 )
 def test_reading_with_head_gives_the_headers_alone(server: Server, path: str) -> None:
-    whole, head = httpx.get(server.url + path), httpx.head(server.url + path)
+    whole, head = fetch(server.url + path), fetch(server.url + path, "HEAD")
     assert (whole.status_code, head.status_code, head.content) == (200, 200, b"")
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 def test_every_address_has_its_own_title_and_description(server: Server) -> None:
-    pages = [
-        meta(httpx.get(server.url + path).text) for path in ("/", "/account", "/about", "/rules/take", "/learn/take")
-    ]
+    pages = [meta(fetch(server.url + path).text) for path in ("/", "/account", "/about", "/rules/take", "/learn/take")]
     for kind in ("title", "description"):
         assert len({page[kind] for page in pages}) == len(pages)
     for page in pages:
@@ -45,7 +43,7 @@ def test_every_address_has_its_own_title_and_description(server: Server) -> None
 
 def test_a_shared_table_says_who_invites_to_what(server: Server) -> None:
     table = Person(server).register("<b>'Eve' & \"Co\"").open_table("take", "me", "open")
-    page = httpx.get(f"{server.url}/table/{table}").text
+    page = fetch(f"{server.url}/table/{table}").text
     name = "&lt;b&gt;&#x27;Eve&#x27; &amp; &quot;Co&quot;"
     assert "<b>" not in page
     assert meta(page)["title"] == f"Play Ta-Ke with {name}"
@@ -57,7 +55,7 @@ def test_a_shared_table_says_who_invites_to_what(server: Server) -> None:
     "path", ["/table/nosuchtable", "/table/" + "a" * 3000, "/review/nosuchtable", "/rules/chess", "/learn/chess"]
 )
 def test_an_address_of_nothing_is_not_found(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = fetch(server.url + path)
     assert (answer.status_code, meta(answer.text)["title"]) == (404, "Page not found · Zashiki")
 
 
@@ -84,13 +82,13 @@ def test_previews_of_tables() -> None:
 
 def test_a_table_fetches_its_modules_early(server: Server) -> None:
     table = Person(server).open_table("naishi", "me", "open")
-    page = httpx.get(f"{server.url}/table/{table}").text
+    page = fetch(f"{server.url}/table/{table}").text
     early = re.findall('<link rel="modulepreload" crossorigin href="([^"]+)"', page)
     names = " ".join(early)
     assert "TablePage" in names
     assert "naishi" in names or "game" in names
     for address in early:
-        assert httpx.get(server.url + address).status_code == 200
+        assert fetch(server.url + address).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -109,12 +107,12 @@ def test_files_are_sent_compressed_and_cached_for_good(server: Server, accepted:
 
 def test_link_previews_show_a_picture_of_the_game(server: Server) -> None:
     for path, game in (("/", "take"), ("/rules/naishi", "naishi"), ("/learn/ninjato", "ninjato")):
-        image = meta(httpx.get(server.url + path).text)["og:image"]
+        image = meta(fetch(server.url + path).text)["og:image"]
         assert image == f"{server.url}/previews/{game}.png"
-        answer = httpx.get(image)
+        answer = fetch(image)
         assert (answer.status_code, answer.headers["content-type"]) == (200, "image/png")
-    assert httpx.get(f"{server.url}/previews/chess.png").status_code == 404
+    assert fetch(f"{server.url}/previews/chess.png").status_code == 404
 
 
 def test_search_engines_may_read_everything_but_the_api(server: Server) -> None:
-    assert httpx.get(f"{server.url}/robots.txt").text == "User-agent: *\nDisallow: /api/\n"
+    assert fetch(f"{server.url}/robots.txt").text == "User-agent: *\nDisallow: /api/\n"

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.stores import execute, settings_of
+from tests.server.waiting import PATIENCE
 from zashiki import warashi
 from zashiki.kernel.fairness import new_secret
 from zashiki.server import admin, services
@@ -78,7 +79,7 @@ def first_move(server: Services, table: str) -> str:
 
 async def received(connection: Connection, type: str) -> dict[str, Any]:
     while True:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = msgspec.json.decode(await connection.next() or b"null")
         if message["type"] == type:
             return message
@@ -163,7 +164,7 @@ def test_a_stuck_table_does_not_delay_the_alarms_of_others(caplog: pytest.LogCap
         alarms.set("broken", 2.0)
         alarms.set("fine", 3.0)
         running = asyncio.create_task(alarms.run())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await rung.wait()
         assert calls == ["stuck", "broken", "fine"]
         running.cancel()

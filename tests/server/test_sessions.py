@@ -4,13 +4,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from typer.testing import CliRunner
 
-from tests.server.clients import ConnectionClosed, Person, Server, signed_cookie
+from tests.server.clients import ConnectionClosed, Person, Server, fetch, signed_cookie
 from tests.server.fork_server import running
 from tests.server.stores import NOW, account, database_url, key_of, with_store
 from zashiki.cli import app as cli
@@ -207,7 +206,7 @@ def _handlers() -> list[tuple[HTTPRouteHandler | WebsocketRouteHandler, str]]:
 def test_every_other_route_refuses_tokens(server: Server) -> None:
     rita = Person(server).register("Rita")
     bot = Person(server, token=rita.make_token(), guest=False)
-    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    paths = fetch(f"{server.url}/api/openapi.json").json()["paths"]
     routes = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
     assert routes > FOR_BOTS | PUBLIC
     for route in routes - FOR_BOTS - PUBLIC:
