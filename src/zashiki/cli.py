@@ -4,6 +4,7 @@ import io
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -355,6 +356,24 @@ def arena(
         print("Stopped." if file is None else f"Stopped. {file} has the results so far; the same command resumes it.")
         raise typer.Exit(130) from None
     report(results, sequential)
+
+
+@app.command()
+def engine(
+    level: Annotated[
+        int | None, typer.Option(min=1, max=HIGHEST, help="Warashi's strength; at full strength if not given.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The seed of its choices; they are unpredictable if not given.")
+    ] = None,
+) -> None:
+    """Let programs use Warashi, by a line protocol in the manner of UCI (docs/engine.md)."""
+    from zashiki.kernel.random import check_seed
+    from zashiki.research.engine import Session
+
+    if seed is not None:
+        check_seed(seed)
+    Session(partial(print, flush=True), level, seed).serve(sys.stdin.buffer)
 
 
 def _options(pairs: list[str]) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """Playing at one of Warashi's levels, which `kernel.levels` explains and each game declares."""
 
 import random
+from typing import NamedTuple
 
 from zashiki.kernel.engine import Stop, moves_to_search, never
 from zashiki.kernel.errors import BadArgument, quoted
@@ -18,6 +19,30 @@ def level_of(game: str, number: int) -> Level:
     return find(game).levels[number - 1]
 
 
+class Plan(NamedTuple):
+    """How a level decides in a position: a move that it plays at once, or the budget of a search."""
+
+    move: str | None
+    nodes: int | None
+    seconds: float | None
+    seed: int
+    """The seed of the search."""
+
+
+def plan(position: Position, level: int, seed: int) -> Plan:
+    """How a level decides; the same seed gives the same plan."""
+    strength = level_of(position.rulebook.name, level)
+    rng = random.Random(seed_words(seed).tobytes())
+    if len(moves_to_search(position, None)) == 1:
+        return Plan(position.legal_moves[0], None, None, seed)
+    roll = rng.random()
+    if roll < strength.slips:
+        return Plan(rng.choice(position.legal_moves), None, None, seed)
+    is_hunch = roll < strength.slips + strength.hunches
+    nodes = level_of(position.rulebook.name, 1).nodes if is_hunch else strength.nodes
+    return Plan(None, nodes, strength.seconds, rng.getrandbits(64))
+
+
 def choose(
     position: Position, level: int = DEFAULT_LEVEL, seed: int | None = None, cores: int = 1, stop: Stop = never
 ) -> str:
@@ -27,16 +52,10 @@ def choose(
     >>> choose(position, level=3, seed=5) in position.legal_moves
     True
     """
-    game = position.rulebook.name
-    strength = level_of(game, level)
-    if len(moves_to_search(position, None)) == 1:
-        return position.legal_moves[0]
-    rng = random.Random(seed_words(new_seed() if seed is None else seed).tobytes())
-    roll = rng.random()
-    if roll < strength.slips:
-        return rng.choice(position.legal_moves)
-    nodes = level_of(game, 1).nodes if roll < strength.slips + strength.hunches else strength.nodes
+    planned = plan(position, level, new_seed() if seed is None else seed)
+    if planned.move is not None:
+        return planned.move
     candidates = analyse(
-        position, nodes, strength.seconds, seed=rng.getrandbits(64), cores=cores, stop=stop, until_clear=True
+        position, planned.nodes, planned.seconds, seed=planned.seed, cores=cores, stop=stop, until_clear=True
     )
     return candidates[0].move if candidates else position.legal_moves[0]
