@@ -319,7 +319,11 @@ def warm(
 def arena(
     game: Annotated[str, typer.Argument(help=f"One of: {GAMES}.")],
     entrants: Annotated[
-        list[str], typer.Argument(help=f"Two or more of: random, greedy, warashi1 to warashi{HIGHEST}.")
+        list[str],
+        typer.Argument(
+            help=f"Two or more of: random, greedy, warashi1 to warashi{HIGHEST}, and commands in quotes of programs"
+            " that speak the engine protocol (docs/engine.md)."
+        ),
     ],
     rounds: Annotated[int, typer.Option(min=1, help="The number of deals; each is played with all seatings.")] = 50,
     seats: Annotated[int, typer.Option(min=2, help="The seats at a table; above two, one entrant for each.")] = 2,
@@ -334,6 +338,9 @@ def arena(
         int | None, typer.Option(min=1, help="The number of processes; as many as cores if not given.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the deals.")] = 0,
+    move_time: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a program may think about a decision.")
+    ] = 1.0,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
     ] = None,
@@ -343,7 +350,7 @@ def arena(
     from zashiki.research import arena as research
     from zashiki.terminal.arena import report, run_contest
 
-    contest = research.contest(game, entrants, seats, _options(option or []), seed)
+    contest = research.contest(game, entrants, seats, _options(option or []), seed, move_time)
     results = research.read(file) if file and file.exists() else research.Results(contest)
     if results.contest != contest:
         raise ZashikiError(f"{file} contains another contest.")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from zashiki import BadArgument, ZashikiError
@@ -13,17 +14,17 @@ def test_a_pair_is_one_deal_with_the_seats_exchanged() -> None:
     """Two identical players win in the same seat, so their pairs are always even."""
     both = contest("take", ["random", "random"])
     for number in range(5):
-        assert play_round(both, (0, 1), number) == [1, 1]
+        assert play_round(both, (0, 1), number).points == [1, 1]
 
 
 def test_greedy_beats_random_play() -> None:
     match = contest("take", ["greedy", "random"])
-    assert [play_round(match, (0, 1), number) for number in range(3)] == [[2, 0]] * 3
+    assert [play_round(match, (0, 1), number).points for number in range(3)] == [[2, 0]] * 3
 
 
 def test_three_entrants_play_every_seat_once() -> None:
     match = contest("ninjato", ["random", "random", "random"], seats=3)
-    points = play_round(match, (0, 1, 2), 1)
+    points = play_round(match, (0, 1, 2), 1).points
     assert sum(points) == pytest.approx(3)
     assert tables(match) == [(0, 1, 2)]
 
@@ -107,6 +108,14 @@ def test_impossible_points_are_rejected(tmp_path: Path, rounds: dict[str, list[l
     arena.write(Results(contest("take", ["greedy", "random"]), rounds), file)
     with pytest.raises(ZashikiError, match=r"round \d of '0-1' has impossible points"):
         arena.read(file)
+
+
+def test_a_file_from_before_there_were_programs_is_read(tmp_path: Path) -> None:
+    file, match = tmp_path / "contest.json", contest("take", ["greedy", "random"])
+    data = msgspec.to_builtins(Results(match))
+    del data["forfeits"], data["contest"]["move_time"]
+    file.write_bytes(msgspec.json.encode(data))
+    assert arena.read(file) == Results(match)
 
 
 def test_three_entrants_can_share_points(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Thread
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,7 @@ from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import SEED_BITS
 from zashiki.kernel.registry import find
+from zashiki.research.programs import Program, ProgramFailure, split
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
 from zashiki.warashi.levels import choose, level_of
@@ -35,6 +36,9 @@ from zashiki.warashi.levels import choose, level_of
 WARASHI = "warashi"
 SERIES_BITS = 192
 """The number of bits of a deal's seed that come from the contest's seed; the others are the number of the deal."""
+MOVE_TIME = 1.0
+"""How long a program may think about a decision, in seconds, if nothing else is said."""
+LONGEST_MOVE_TIME = 24 * 60 * 60
 ROUNDS_AHEAD = 3
 """Rounds per worker that are submitted at the same time, so that no worker idles while another plays a long one."""
 Player: TypeAlias = Callable[[Position], str]
@@ -64,7 +68,10 @@ PLAYERS: Mapping[str, Player] = {
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is played: the game, its options, the number of seats and the entrants."""
+    """What is played: the game, its options, the number of seats and the entrants.
+
+    An entrant is the name of a player, or the command of a program that speaks the engine protocol.
+    """
 
     game: str
     entrants: tuple[str, ...]
@@ -73,6 +80,26 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, str]
     seats: int
     seed: int
+    move_time: float = MOVE_TIME
+    """How long a program may think about a decision, in seconds."""
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """A game that a program lost because it did not answer with a legal move in time."""
+
+    table: str
+    round: int
+    game: int
+    """The number of the game in the round, from 0 on."""
+    entrant: int
+    reason: str
+
+
+class PlayedRound(msgspec.Struct, frozen=True):
+    """The points of each entrant in a round, and the games that were forfeited."""
+
+    points: list[float]
+    forfeits: list[Forfeit]
 
 
 class Results(msgspec.Struct):
@@ -81,6 +108,13 @@ class Results(msgspec.Struct):
     contest: Contest
     rounds: dict[str, list[list[float]]] = {}
     """For each table, such as '0-1', and each round the points of its entrants."""
+    forfeits: list[Forfeit] = []
+    """The games that a program lost because of what it answered, or did not answer."""
+
+    def add(self, table: str, played: PlayedRound) -> None:
+        """Adds the next round of a table."""
+        self.rounds.setdefault(table, []).append(played.points)
+        self.forfeits.extend(played.forfeits)
 
     def pairs(self, first: int, second: int) -> list[int]:
         """The number of pairs in which the first of two entrants got 0, ½, 1, 1½ and 2 points."""
@@ -97,26 +131,49 @@ class Results(msgspec.Struct):
 
 
 def contest(
-    game: str, entrants: Sequence[str], seats: int = 2, options: Mapping[str, str] | None = None, seed: int = 0
+    game: str,
+    entrants: Sequence[str],
+    seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    move_time: float = MOVE_TIME,
 ) -> Contest:
-    """A contest; raises BadArgument if it cannot be played."""
-    for name in entrants:
-        if name not in PLAYERS:
-            raise BadArgument(
-                f"There is no player {quoted(name)}; there is {one_of(PLAYERS)}.{did_you_mean(name, PLAYERS)}"
-            )
+    """A contest; raises BadArgument if it cannot be played. Programs are started once, to see whether they answer."""
     if not 0 <= seed < 1 << SERIES_BITS:
         raise BadArgument(f"The seed of a contest is a whole number from 0 to 2**{SERIES_BITS} - 1, not {seed}.")
+    if not 0 < move_time <= LONGEST_MOVE_TIME:
+        raise BadArgument(f"The time for a move is above 0 and at most {LONGEST_MOVE_TIME} seconds, not {move_time:g}.")
+    for name in entrants:
+        check_entrant(name)
     if len(entrants) < 2 or (seats > 2 and len(entrants) != seats):
         needed = "two or more entrants" if seats == 2 else f"{seats} entrants, one for each seat"
         raise BadArgument(f"A contest for {seats} seats has {needed}, not {len(entrants)}.")
     position = Position.deal(game, seed=seed, players=seats, options=options)
     strengths = tuple(strength(position.rulebook.name, name) for name in entrants)
-    return Contest(position.rulebook.name, tuple(entrants), strengths, position.options, seats, seed)
+    return Contest(position.rulebook.name, tuple(entrants), strengths, position.options, seats, seed, move_time)
+
+
+def check_entrant(name: str) -> None:
+    """Raises BadArgument unless an entrant is a player, or a command that can be run."""
+    if name not in PLAYERS:
+        try:
+            split(name)
+        except BadArgument as error:
+            raise BadArgument(
+                f"There is no player {quoted(name)}; there is {one_of(PLAYERS)}, and any program that speaks the "
+                f"engine protocol. {error}{did_you_mean(name, PLAYERS)}"
+            ) from None
 
 
 def strength(game: str, name: str) -> str:
-    """The settings of a player, in a few words."""
+    """The settings of a player, in a few words; for a program, what it calls itself."""
+    if name not in PLAYERS:
+        try:
+            program = Program(name)
+        except ProgramFailure as failure:
+            raise BadArgument(f"The program {quoted(name)} does not speak the engine protocol: {failure}.") from None
+        program.close()
+        return program.name
     if not name.startswith(WARASHI):
         return name
     level = level_of(game, int(name.removeprefix(WARASHI)))
@@ -131,25 +188,61 @@ def tables(contest: Contest) -> list[tuple[int, ...]]:
     return list(combinations(numbers, 2)) if contest.seats == 2 else [tuple(numbers)]
 
 
-def play_round(contest: Contest, table: tuple[int, ...], number: int) -> list[float]:
-    """Plays one deal in all rotations of the seats; returns the points of each entrant at the table."""
-    won = [0.0] * len(table)
+def play_round(contest: Contest, table: tuple[int, ...], number: int) -> PlayedRound:
+    """Plays one deal in all rotations of the seats."""
+    won, forfeits = [0.0] * len(table), []
     for shift in range(contest.seats):
         seating = [(place + shift) % contest.seats for place in range(contest.seats)]
-        winners = play_game(contest, [contest.entrants[table[place]] for place in seating], number)
-        for seat in winners:
-            won[seating[seat]] += 1 / len(winners)
-    return won
+        game = play_game(contest, [table[place] for place in seating], number)
+        for seat in game.winners:
+            won[seating[seat]] += 1 / len(game.winners)
+        if game.loser is not None:
+            forfeits.append(Forfeit(_name(table), number, shift, table[seating[game.loser]], game.reason))
+    return PlayedRound(won, forfeits)
 
 
-def play_game(contest: Contest, names: Sequence[str], number: int) -> tuple[int, ...]:
-    """Plays one game; returns the winning seats."""
+class PlayedGame(NamedTuple):
+    """The winning seats of a game, and the seat whose program failed, if one did."""
+
+    winners: tuple[int, ...]
+    loser: int | None = None
+    reason: str = ""
+
+
+def play_game(contest: Contest, entrants: Sequence[int], number: int) -> PlayedGame:
+    """Plays one game between the entrants in the seats. If a program fails, all the other seats share the win."""
     deal = (contest.seed << SEED_BITS - SERIES_BITS) + number
     position = Position.deal(contest.game, seed=deal, players=contest.seats, options=contest.options)
+    players: list[Player | None] = [PLAYERS.get(contest.entrants[entrant]) for entrant in entrants]
     while position.player is not None:
-        position.push(PLAYERS[names[position.player]](position))
+        seat = position.player
+        try:
+            player = players[seat] or _program_player(contest, entrants[seat], position)
+            players[seat] = player
+            position.push(player(position))
+        except ProgramFailure as failure:
+            others = tuple(other for other in range(contest.seats) if other != seat)
+            return PlayedGame(others, seat, str(failure))
     assert position.outcome is not None
-    return position.outcome.winners
+    return PlayedGame(position.outcome.winners)
+
+
+_programs: dict[tuple[str, int], Program] = {}
+"""The programs of this process, by command and entrant: two entrants with the same command do not share one."""
+
+
+def _program_player(contest: Contest, entrant: int, position: Position) -> Player:
+    """A program as a player of the game at hand; it is started if it is not running."""
+    key = contest.entrants[entrant], entrant
+    if key not in _programs or not _programs[key].is_running:
+        _programs[key] = Program(contest.entrants[entrant])
+    program = _programs[key]
+    program.begin(decision_rng(position, f"program {entrant}").getrandbits(64))
+
+    def choose(position: Position) -> str:
+        return program.choose(position, decision_rng(position, "imagined").getrandbits(64), contest.move_time)
+
+    return choose
 
 
 def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
@@ -168,7 +261,7 @@ def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
             for number in range(len(results.rounds.get(_name(table), [])), rounds)
         ]
     )
-    playing: deque[tuple[str, Future[list[float]]]] = deque()
+    playing: deque[tuple[str, Future[PlayedRound]]] = deque()
     context = get_context("spawn")
     receiver, sender = context.Pipe(duplex=False)
     with ProcessPoolExecutor(workers, context, initializer=_exit_with_parent, initargs=(receiver,)) as pool:
@@ -178,8 +271,8 @@ def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
                     playing.append((_name(table), pool.submit(play_round, results.contest, table, number)))
                 if not playing:
                     return
-                name, points = playing.popleft()
-                results.rounds.setdefault(name, []).append(points.result())
+                name, played = playing.popleft()
+                results.add(name, played.result())
                 yield
         finally:
             sender.close()
@@ -224,6 +317,9 @@ def read(path: Path) -> Results:
                 raise ZashikiError(
                     f"{path} does not contain a contest: round {number} of {quoted(name)} has impossible points."
                 )
+    for forfeit in results.forfeits:
+        if not 0 <= forfeit.entrant < len(results.contest.entrants):
+            raise ZashikiError(f"{path} does not contain a contest: there is no entrant {forfeit.entrant}.")
     return results
 
 

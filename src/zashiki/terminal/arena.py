@@ -4,6 +4,7 @@ import math
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
@@ -45,6 +46,8 @@ def is_decided(results: Results, bounds: tuple[float, float] | None) -> bool:
 def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
     """Prints the results, with 95 % intervals."""
     console, contest = Console(highlight=False), results.contest
+    if results.forfeits:
+        console.print(_forfeits(results))
     if contest.seats > 2:
         console.print(_first_places(results))
         return
@@ -70,7 +73,7 @@ def _crosstable(results: Results) -> Table:
     for row, name in enumerate(names):
         shares = [share(results.pairs(row, column)) if row != column else None for column in range(len(names))]
         cells = ("" if figure is None else f"{100 * figure.value:.1f} %" for figure in shares)
-        table.add_row(f"{row + 1} {name}", *cells)
+        table.add_row(f"{row + 1} {escape(name)}", *cells)
     return table
 
 
@@ -85,7 +88,21 @@ def _pairings(results: Results) -> Table:
     for first, second in arena.tables(results.contest):
         pairs = results.pairs(first, second)
         counts = f"{sum(pairs)}: {' '.join(map(str, pairs))}"
-        table.add_row(names[first], names[second], format_share(share(pairs)), format_elo(elo(pairs)), counts)
+        table.add_row(
+            escape(names[first]), escape(names[second]), format_share(share(pairs)), format_elo(elo(pairs)), counts
+        )
+    return table
+
+
+def _forfeits(results: Results) -> Table:
+    """A row for each program that lost games by failing, with the last reason."""
+    table = Table(title="Games lost by programs that failed")
+    for heading in ("program", "games", "last reason"):
+        table.add_column(heading, justify="right" if heading == "games" else "left")
+    for entrant, name in enumerate(results.contest.entrants):
+        reasons = [forfeit.reason for forfeit in results.forfeits if forfeit.entrant == entrant]
+        if reasons:
+            table.add_row(escape(name), str(len(reasons)), escape(reasons[-1]))
     return table
 
 
@@ -95,7 +112,7 @@ def _first_places(results: Results) -> Table:
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for entrant, name in enumerate(results.contest.entrants):
         wins, games = results.first_places(entrant)
-        table.add_row(name, format_share(wilson(wins / games if games else 0.0, games)), str(games))
+        table.add_row(escape(name), format_share(wilson(wins / games if games else 0.0, games)), str(games))
     return table
 
 
