@@ -5,6 +5,7 @@
 # make bench        measure
 # make ladder       play Warashi's levels against each other, for hours; continues where it was stopped
 # make calibration  check that Warashi's chances come true and how it reviews its levels; continues where it was stopped
+# make docs         build the documentation as a site, in site/
 # make constraints  renew the pinned versions of all packages
 PYTHON ?= python3
 # Only on make's command line: an environment variable HOST usually means something else.
@@ -20,7 +21,7 @@ PAGE := src/zashiki/server/page/index.html
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench ladder calibration \
-	screenshots picture constraints clean
+	screenshots picture docs constraints clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
@@ -85,6 +86,11 @@ screenshots: .venv/for-tests
 picture: .venv/installed
 	$(BIN)/python docs/picture.py
 
+# In strict mode: a warning is an error. The variable silences news about MkDocs itself.
+docs: .venv/docs-packages
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "The documentation is in site/index.html."
+
 constraints: .venv/bin/python
 	$(INSTALL) --renew
 
@@ -119,6 +125,10 @@ $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 
 .venv/test-packages: .venv/installed constraints/test.txt
 	$(INSTALL) constraints/test.txt
+	@touch $@
+
+.venv/docs-packages: .venv/installed constraints/docs.txt
+	$(INSTALL) constraints/docs.txt
 	@touch $@
 
 # The browser, the database server and the bus of the tests, where they are missing.
@@ -158,4 +168,4 @@ endif
 	@touch $@
 
 clean:
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv site .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -29,6 +29,12 @@ def test_links_point_to_existing_files(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/**/*.md")), ids=lambda page: page.name)
+def test_every_document_is_on_the_site(page: Path) -> None:
+    menu = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    assert f": {page.relative_to(ROOT / 'docs').as_posix()}\n" in menu
+
+
 def test_the_snapshot_of_a_rules_page_can_be_restored(game: str) -> None:
     page = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
     example = json.loads(re.search(r"```json\n(.*?)```", page, re.DOTALL)[1])  # type: ignore[index]

@@ -31,6 +31,7 @@ RESOLVED = {
         *(f"--extra={name}" for name in ("test", "postgres", "bus", "workers", "research")),
         "pyproject.toml",
     ],
+    "docs": ["--extra=docs", "--constraints", "constraints/test.txt", "pyproject.toml"],
     "play": ["--group", "build", "--constraints", "constraints/test.txt", "pyproject.toml"],
 }
 """The files in constraints/, and what each one is resolved from."""
