@@ -45,6 +45,8 @@ check-python: .venv/for-tests
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 
 # All games, before tests that would otherwise compile the same ones at the same time.
 compile: .venv/installed
@@ -131,11 +133,12 @@ $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 	$(INSTALL) constraints/docs.txt
 	@touch $@
 
-# The browser, the database server and the bus of the tests, where they are missing.
-.venv/debian-packages: | .venv/bin/python
+# The browser, the database server, the bus and the proxy of the tests, where they are missing.
+.venv/debian-packages: Makefile | .venv/bin/python
 	@missing="$$(command -v chromium > /dev/null || echo chromium) \
 		$$(ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || command -v postgres > /dev/null || echo postgresql) \
-		$$(command -v valkey-server redis-server > /dev/null || echo redis-server)"; \
+		$$(command -v valkey-server > /dev/null || command -v redis-server > /dev/null || echo redis-server) \
+		$$(PATH=$$PATH:/usr/sbin command -v nginx > /dev/null || echo nginx)"; \
 	if [ -n "$$(echo $$missing)" ]; then \
 		echo "Installing $$(echo $$missing) …"; \
 		apt-get update -qq && apt-get install --yes -qq $$missing > /dev/null; \

@@ -33,6 +33,14 @@ RESOLVED = {
     ],
     "docs": ["--extra=docs", "--constraints", "constraints/test.txt", "pyproject.toml"],
     "play": ["--group", "build", "--constraints", "constraints/test.txt", "pyproject.toml"],
+    "image": [
+        "--group=build",
+        "--extra=postgres",
+        "--extra=bus",
+        "--constraints",
+        "constraints/test.txt",
+        "pyproject.toml",
+    ],
 }
 """The files in constraints/, and what each one is resolved from."""
 UV_NAMES = {

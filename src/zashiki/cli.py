@@ -30,6 +30,8 @@ app = typer.Typer(
 
 
 GAMES = ", ".join(game_entry_points())
+DATABASE = "ZASHIKI_DATABASE"
+"""The environment variable for the database: its URL may contain a password, and everybody can read command lines."""
 
 
 def _version(is_requested: bool) -> None:
@@ -100,6 +102,7 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
+            envvar=DATABASE,
             help="The database, such as postgresql://user:password@host/zashiki; an SQLite file in the data folder if "
             "not given.",
         ),
@@ -108,6 +111,7 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
+            envvar="ZASHIKI_BUS",
             help="A Valkey or Redis server, such as redis://host:6379, over which several server processes with the "
             "same database hear of each other.",
         ),
@@ -156,7 +160,8 @@ app.add_typer(admin, name="admin")
 _Name = Annotated[str, typer.Argument(help="The name of an account.")]
 _Data = Annotated[Path | None, typer.Option(help="The server's data folder; yours if not given.")]
 _Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="The server's database, if it is not in the data folder.")
+    str | None,
+    typer.Option(metavar="URL", envvar=DATABASE, help="The server's database, if it is not in the data folder."),
 ]
 
 
