@@ -138,6 +138,12 @@ class Position:
         return self._legal_names.copy()
 
     @property
+    def legal_actions(self) -> list[int]:
+        """The legal moves as numbers of actions, ascending; empty when the game is over."""
+        actions: list[int] = self._legal[: self._count].tolist()
+        return actions
+
+    @property
     def player(self) -> int | None:
         """The seat to decide; None when the game is over."""
         player = int(self._deciders[self._ply])
@@ -311,6 +317,15 @@ class Position:
         out = np.empty(len(self.rulebook.features), dtype=np.float32)
         dispatch.observed(self._states, self._ply, np.empty(1, dtype=self.rulebook.STATE), viewer, out)
         return out
+
+    def knowledge(self, seat: int | None, ply: int | None = None) -> bytes:
+        """The bytes of the state as a seat may know it, now or at an earlier ply."""
+        viewer, at = self._viewer(seat), self._ply if ply is None else ply
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self._ply:
+            raise BadArgument(f"There is no ply {quoted(at)}; {self._ply} moves were made.")
+        target = np.empty(1, dtype=self.rulebook.STATE)
+        dispatch.redacted(self._states, at, target, viewer)
+        return target.tobytes()
 
     def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
         """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
