@@ -5,10 +5,15 @@ Nothing but its own folder knows this game: whatever fails here depends on a lis
 
 import io
 import os
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
+import pyspiel
 import pytest
+from gymnasium import make
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
 from rich.console import Console
 
 from tests.leaks import compare_twins
@@ -17,6 +22,7 @@ from tests.server.clients import Person, Player, Server, play_out, supervised
 from zashiki import Position, Record, installed_games, warashi
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
+from zashiki.research import gymnasium, open_spiel, pettingzoo
 from zashiki.terminal.game import TerminalGame
 from zashiki.terminal.screen import Quit
 from zashiki.terminal.seats import assign_seats
@@ -100,3 +106,28 @@ def test_it_is_played_on_the_server(tmp_path: Path) -> None:
         assert player.now is not None
         assert player.now["view"]["heap"] == 0
         assert Record.parse(person.get(f"/api/tables/{table}/record")).verify().is_over
+
+
+def test_it_has_an_environment_of_pettingzoo() -> None:
+    environment = pettingzoo.__getattr__("pebbles_v0").env(options={"heap": "large"})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(environment)
+    environment.reset(seed=3)
+    environment.step(0)
+    assert environment.unwrapped.position.moves == ["t1"]
+
+
+def test_it_has_an_environment_of_gymnasium() -> None:
+    gymnasium.register("pebbles")
+    environment = make("zashiki/Pebbles-v0", opponent="warashi2", seat=1)
+    observation, _ = environment.reset(seed=3)
+    assert observation["action_mask"].sum() == 3
+    check_env(environment.unwrapped, skip_render_check=True)
+
+
+def test_it_is_a_game_of_open_spiel() -> None:
+    open_spiel.register("pebbles")
+    game = pyspiel.load_game("zashiki_pebbles(heap=large)")
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+    assert game.observation_tensor_size() == len(find("pebbles").features or ())
