@@ -155,7 +155,7 @@ def serve(
     )
 
 
-admin = typer.Typer(help="Manage the accounts of a server, even while it runs.", no_args_is_help=True)
+admin = typer.Typer(help="Manage a server: its accounts, even while it runs, and its database.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 _Name = Annotated[str, typer.Argument(help="The name of an account.")]
 _Data = Annotated[Path | None, typer.Option(help="The server's data folder; yours if not given.")]
@@ -232,6 +232,28 @@ def undo_ratings(
         typer.confirm("Remove them for good?", abort=True)
     _with_store(data, database, lambda store: accounts.undo_results(store, names))
     print("They are removed, and the ratings are computed again.")
+
+
+@admin.command()
+def copy(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The URL of the database with everything.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The URL of an empty database.")],
+) -> None:
+    """Copy everything from one database to another, running games included, and compare the two. Stop servers first.
+
+    The URLs are like sqlite:////var/lib/zashiki/zashiki.db and postgresql://user:password@host/zashiki.
+    """
+    from rich.console import Console
+
+    from zashiki.terminal.copying import copy_with_progress
+
+    try:
+        copied = copy_with_progress(source, target, Console(stderr=True))
+    except KeyboardInterrupt:
+        print("Stopped. Nothing was copied.")
+        raise typer.Exit(130) from None
+    parts = ", ".join(f"{name} {rows:,}" for name, rows in sorted(copied.items()) if rows)
+    print(f"Copied and compared {sum(copied.values()):,} rows: {parts}.")
 
 
 def _with_store(data: Path | None, database: str | None, work: "Callable[[Store], Awaitable[T]]") -> "T":

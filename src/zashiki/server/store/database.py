@@ -5,13 +5,14 @@
 """
 
 from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager
 from enum import Enum, auto
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, ZashikiError
 
 EXPECTED = "expected sqlite:////path/to/file or postgresql://user:password@host/database"
 
@@ -27,6 +28,10 @@ class Failure(Enum):
     """The connection was lost; another one may work."""
     UNAVAILABLE = auto()
     """The database cannot be reached, or cannot do it for now."""
+
+
+class InUse(ZashikiError):
+    """A database is wanted by somebody alone, but others use it."""
 
 
 class Database(ABC):
@@ -49,6 +54,13 @@ class Database(ABC):
     @abstractmethod
     def prepare(self, connection: Connection) -> None:
         """Checks that the database can be used, and waits for other processes that migrate it."""
+
+    @abstractmethod
+    def alone(self) -> AbstractContextManager[Connection]:
+        """A transaction that nobody else disturbs: no server uses the database meanwhile.
+
+        Raises `InUse` if there is one that does already.
+        """
 
     @abstractmethod
     def transaction_id(self, connection: Connection) -> str | None:

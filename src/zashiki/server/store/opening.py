@@ -1,5 +1,8 @@
 """Opens the database of a URL, ready to be used, or says in one sentence why that is not possible."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sqlalchemy.exc import DBAPIError
 
 from zashiki.kernel.errors import BadArgument, ZashikiError
@@ -33,12 +36,19 @@ def open_migrated(url: str, connections: int = 1) -> Database:
     """A database with the current schema; raises `CannotOpen` if it cannot be reached or migrated."""
     database = open_database(url, connections)
     try:
-        migrate(database)
-    except DBAPIError as error:
-        database.engine.dispose()
-        shown = parse_url(url).render_as_string()  # without the password
-        raise CannotOpen(f"Cannot use the database {shown}: {reason_of(error)}.") from None
+        with naming(url):
+            migrate(database)
     except BaseException:
         database.engine.dispose()
         raise
     return database
+
+
+@contextmanager
+def naming(url: str) -> Iterator[None]:
+    """Raises `CannotOpen` if the database fails meanwhile, with its URL."""
+    try:
+        yield
+    except DBAPIError as error:
+        shown = parse_url(url).render_as_string()  # without the password
+        raise CannotOpen(f"Cannot use the database {shown}: {reason_of(error)}.") from None

@@ -6,20 +6,25 @@ the rows first. Locks are taken in a fixed order: players, then tables, each in 
 Where that is not possible PostgreSQL detects the deadlock, and the transaction is run again.
 """
 
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from zashiki.kernel.errors import BadArgument, ZashikiError
-from zashiki.server.store.database import Database, Failure
+from zashiki.server.store.database import Database, Failure, InUse
 
 OLDEST = 13
 """The oldest version that is supported; earlier ones cannot tell the outcome of a transaction."""
 _DRIVER = "postgresql+psycopg"
+_NAME = "zashiki"
+"""The name under which PostgreSQL lists our connections."""
 _CONNECTION = {
-    "application_name": "zashiki",
+    "application_name": _NAME,
     "client_encoding": "utf8",
     "connect_timeout": "5",
     # A machine that disappears is noticed within seconds and not after hours.
@@ -34,6 +39,13 @@ _SETTINGS = (
 )
 _BEGIN = {"write": "BEGIN ISOLATION LEVEL READ COMMITTED", "none": None}
 _SNAPSHOT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+LEAVING = 5.0
+"""Seconds in which connections end whose process has ended."""
+_PAUSE = 0.05
+_OTHERS = text(
+    "SELECT count(*) FROM pg_stat_activity "
+    f"WHERE datname = current_database() AND application_name = '{_NAME}' AND pid <> pg_backend_pid()"
+)
 _MIGRATION = 0x7A617368696B69
 """The number of the lock that a process holds while it migrates the database: "zashiki" in ASCII."""
 _FAILURES = {
@@ -99,6 +111,15 @@ class PostgreSQL(Database):
         connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")
 
+    @contextmanager
+    def alone(self) -> Iterator[Connection]:
+        """A transaction that begins only if no server is connected; those that start meanwhile wait for its end."""
+        with self.writing.begin() as connection:
+            self.prepare(connection)
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+            _wait_for_others(connection)
+            yield connection
+
     def transaction_id(self, connection: Connection) -> str:
         """The id of the current transaction."""
         return str(connection.exec_driver_sql("SELECT pg_current_xact_id()").scalar())
@@ -107,6 +128,16 @@ class PostgreSQL(Database):
         """Whether a transaction was committed; None if it has not ended yet."""
         query = f"SELECT pg_xact_status('{int(transaction_id)}')"
         return {"committed": True, "aborted": False}.get(str(connection.exec_driver_sql(query).scalar()))
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Waits until no other process of Zashiki is connected; raises `InUse` if one stays."""
+    deadline = time.monotonic() + LEAVING
+    while others := connection.execute(_OTHERS).scalar_one():
+        if time.monotonic() > deadline:
+            raise InUse(f"connections of other processes: {others}")
+        time.sleep(_PAUSE)
+        connection.exec_driver_sql("SELECT pg_stat_clear_snapshot()")
 
 
 def _on_connect(connection: Any, _record: Any) -> None:

@@ -3,13 +3,16 @@
 import os
 import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import OperationalError
 
 from zashiki.kernel.errors import BadArgument
-from zashiki.server.store.database import EXPECTED, Database, Failure
+from zashiki.server.store.database import EXPECTED, Database, Failure, InUse
 
 PATIENCE = 10_000
 """Milliseconds to wait for another process that writes."""
@@ -23,6 +26,8 @@ _PRAGMAS = (
     f"busy_timeout={PATIENCE}",
     "temp_store=MEMORY",  # the statement journal; by default that is a new file each time
 )
+# With this a transaction begins only if no other process has the file open, however long that one does nothing.
+_ALONE = ("locking_mode=EXCLUSIVE", "busy_timeout=500")
 # A transaction that reads first and writes later would fail if another process wrote in between.
 _BEGIN = {"write": "BEGIN IMMEDIATE", "none": None}
 _PRIMARY = 0xFF
@@ -58,6 +63,22 @@ class SQLite(Database):
 
     def prepare(self, connection: Connection) -> None:
         """Does nothing: a transaction that writes has waited for the others already."""
+
+    @contextmanager
+    def alone(self) -> Iterator[Connection]:
+        """A transaction that begins only if no other process has the file open."""
+        with self.writing.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+            for pragma in _ALONE:
+                raw.execute(f"PRAGMA {pragma}")
+            try:
+                transaction = connection.begin()
+            except OperationalError as error:
+                if error.orig and getattr(error.orig, "sqlite_errorcode", 0) & _PRIMARY == sqlite3.SQLITE_BUSY:
+                    raise InUse("another process has it open") from None
+                raise
+            with transaction:
+                yield connection
 
     def transaction_id(self, connection: Connection) -> None:
         """None: the outcome of a commit is always known."""
