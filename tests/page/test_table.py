@@ -1,5 +1,6 @@
 """Selecting, explaining and everything around the board, with real pointer events."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -19,6 +20,7 @@ from tests.page.driver import (
     moved,
     open_game,
     resign,
+    step,
     survey,
     tap,
 )
@@ -36,8 +38,6 @@ BEST_OFFER = """() => {
 """The stack of Ta-Ke whose top chip scores most."""
 MOST_GAMES = 12
 FEW_STEPS = 100
-LONG = 700
-"""Milliseconds of a long press."""
 
 
 def open_table(visit: Visit, game: str, size: dict[str, int]) -> Page:
@@ -208,7 +208,7 @@ def test_the_pieces_of_ninjato_explain_themselves_on_a_long_press(visit: Visit) 
         selector = f'.place[data-place^="{piece}"]'
         x, y = centre(page, selector)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        page.wait_for_timeout(LONG)
+        expect_explained(page, selector)
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         expect_explained(page, selector)
         expect(page.locator(CHOSEN)).to_have_count(0)
@@ -219,7 +219,6 @@ def test_a_long_press_explains_and_selects_nothing(visit: Visit) -> None:
     x, y = centre(page, TARGET)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(LONG)
     expect(page.locator(CARD)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(CARD)).to_be_visible()
@@ -304,6 +303,34 @@ def test_a_hint_is_shown_in_the_line_and_moves_and_covers_nothing(
     assert after["cut"] is None
     assert [target["name"] for target in after["glowing"]] == [target["name"] for target in before["glowing"]]
     assert [target["name"] for target in after["glowing"] if not target["point"] or target["covered"]] == []
+
+
+def test_a_move_that_was_taken_back_is_struck_out(visit: Visit) -> None:
+    page = visit()
+    open_game(page, "take", "Each other")
+    before, chooser = ply(page), random.Random(1)
+    while ply(page) == before:
+        step(page, chooser)
+    expect(page.locator("[data-log] li")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-log] s")).to_have_count(1)
+
+
+def test_an_opponent_who_has_left_the_page_is_described_in_words(visit: Visit) -> None:
+    host = visit()
+    table = open_game(host, "take", "A friend")
+    expect(host.get_by_role("link", name="Learn it")).to_have_attribute("href", "/learn/take")
+    guest, chooser = visit(f"/table/{table}"), random.Random(1)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator(".bar")).to_be_visible()
+    host.locator(".bar").wait_for()
+    while host.locator(".bar.turn").count():
+        step(host, chooser)
+    guest.goto("/")
+    expect(host.locator(".bar .line")).to_contain_text("has left the page")
+    resign(host)
+    guest.goto("/account")
+    expect(guest.get_by_role("listitem").locator("time")).to_be_visible()
 
 
 def test_a_rematch_says_that_the_opponent_was_asked(visit: Visit) -> None:
