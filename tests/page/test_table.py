@@ -333,6 +333,49 @@ def test_an_opponent_who_has_left_the_page_is_described_in_words(visit: Visit) -
     expect(guest.get_by_role("listitem").locator("time")).to_be_visible()
 
 
+HOSTILE_NAME = "\u05e9\u05dc\u05d5\u05dd <b> 3:0"
+"""Hebrew, which is written from right to left, with signs that mean something in HTML."""
+HOSTILE_LINES = [
+    "<img src=x onerror='document.body.remove()'>",
+    "\u202edekcatta \u2066\u05d0\u05d1\u05d2",
+    "Z" + "\u0300\u0301\u0302\u0303\u0304\u0305" * 20,
+    "W" * 300,
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_hostile_names_and_chat_lines_change_nothing_around_them(visit: Visit, size: dict[str, int]) -> None:
+    host = visit()
+    account = {"name": f"{HOSTILE_NAME}{size['width']}", "password": "a long and rare phrase"}
+    assert host.request.post("/api/account", data=account).ok
+    host.reload()
+    table = open_game(host, "take", "A friend")
+    guest = visit(f"/table/{table}", size)
+    expect(guest.get_by_role("heading")).to_contain_text("invites you to play Ta-Ke")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("tab", name="Chat").click()
+    for line in HOSTILE_LINES:
+        host.get_by_role("textbox").fill(line)
+        host.get_by_role("button", name="Send").click()
+        expect(host.get_by_role("textbox")).to_have_value("")
+    if size is PHONE:
+        guest.get_by_role("button", name="More").click()
+        guest.get_by_role("button", name="Log and chat").click()
+    guest.get_by_role("tab", name="Chat").click()
+    chat = guest.get_by_role("list", name="Chat")
+    expect(chat.get_by_role("listitem")).to_have_count(len(HOSTILE_LINES))
+    expect(chat.get_by_role("listitem").first).to_contain_text(HOSTILE_LINES[0])
+    assert chat.locator("img, b").count() == 0
+    assert chat.evaluate("({ scrollWidth, clientWidth }) => scrollWidth - clientWidth") == 0
+    for page in (host, guest):
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+        for seat in page.get_by_role("list", name="Players").get_by_role("listitem").all():
+            places = [seat.locator(part).bounding_box() for part in (".dot", ".name", '[data-place^="score:"]')]
+            box = seat.bounding_box()
+            assert box
+            assert all(place and box["x"] <= place["x"] < box["x"] + box["width"] for place in places)
+
+
 def test_a_rematch_says_that_the_opponent_was_asked(visit: Visit) -> None:
     host = visit()
     table = open_game(host, "take", "A friend")
