@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from tests.effort import effort
@@ -30,6 +31,19 @@ def test_a_leaking_view_is_detected(game: str, monkeypatch: pytest.MonkeyPatch) 
         return position.snapshot(), book.view(position._read(viewer), viewer)
 
     monkeypatch.setattr(Position, "view", leaking_view)
+    with pytest.raises(AssertionError):
+        for seed in range(60):
+            compare_twins(Variant(game, keen=True), seed, 0)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_leaking_features_are_detected(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    features = Position.features
+
+    def leaking_features(position: Position, seat: int) -> Any:
+        return np.concatenate([features(position, other) for other in range(position.players)])
+
+    monkeypatch.setattr(Position, "features", leaking_features)
     with pytest.raises(AssertionError):
         for seed in range(60):
             compare_twins(Variant(game, keen=True), seed, 0)

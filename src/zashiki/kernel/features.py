@@ -109,7 +109,7 @@ class FeatureTable:
     def part(self, features: Any, name: str) -> Any:
         """One group of a position's features, in the group's shape; of many positions, with theirs before it."""
         indices = self._ranges[name]
-        return features[..., indices.start : indices.stop].reshape(*features.shape[:-1], *self._groups[name].shape)
+        return features[..., indices.start : indices.stop].reshape(features.shape[:-1] + self._groups[name].shape)
 
     def documentation(self) -> str:
         """The table in Markdown."""

@@ -173,9 +173,7 @@ FEATURES = FeatureTable(
     Group("guard source", "1 for where the guard comes from", (_SOURCES,)),
     Group("guard", "1 for the guard that is faced", (GUARD_NAMES,)),
     Group("elite", "1 for the elite guard that is faced", (ELITE_NAMES,)),
-    Group(
-        "to beat", "the value of a guard to beat; the second one is that of a double", (_PLACES[:2],), unit=DOJO_VALUES
-    ),
+    Group("to beat", "the value to beat; a double has two, beaten or not", (_PLACES[:2],), unit=DOJO_VALUES),
     Group("beaten", "1 for a guard of a double that is beaten", (_PLACES[:2],)),
     Group("played", "1 for the value of the card that was played", (_VALUES,)),
     Group("set to", "1 if a skill has set the value: to 0, to 6", (("0", "6"),)),
