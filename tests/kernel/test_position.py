@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.playing import random_position
+from tests.leaks import redacted
+from tests.playing import Variant, every_ply, random_position
 from zashiki import BadArgument, IllegalMove, Outcome, Position, ZashikiError, deal
 
 
@@ -256,3 +257,18 @@ def test_messages_survive_odd_arguments(odd: object) -> None:
     ):
         with pytest.raises(ZashikiError):
             call()
+
+
+def test_legal_actions_are_the_numbers_of_the_legal_moves(game: str) -> None:
+    for position in every_ply(Variant(game), seed=1):
+        assert [position.rulebook.moves[action] for action in position.legal_actions] == position.legal_moves
+
+
+def test_knowledge_is_the_state_as_it_was_redacted_for_a_seat(game: str) -> None:
+    then = [[redacted(position, seat) for seat in (None, 0, 1)] for position in every_ply(Variant(game), seed=2)]
+    *_, position = every_ply(Variant(game), seed=2)
+    assert [[position.knowledge(seat, ply) for seat in (None, 0, 1)] for ply in range(position.ply + 1)] == then
+    assert position.knowledge(1) == then[-1][2]
+    for ply in (-1, position.ply + 1, True, "1"):
+        with pytest.raises(BadArgument, match="There is no ply"):
+            position.knowledge(0, ply)  # type: ignore[arg-type]
