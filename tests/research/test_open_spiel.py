@@ -1,6 +1,7 @@
 """OpenSpiel's games: OpenSpiel's own tests and bots, golden playthroughs, information states, and secrets."""
 
 import random
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,7 @@ from zashiki.research.open_spiel import PREFIX, SEED_DIGITS, State, WarashiBot
 
 pytestmark = pytest.mark.compiled
 GOLDEN = Path(__file__).parent / "golden"
+ROOT = Path(__file__).parents[2]
 SIMULATIONS = effort(1, 4, 100)
 SEEDS = effort(1, 5, 100)
 SEARCHES = 4
@@ -233,6 +235,14 @@ def test_warashi_plays_in_the_evaluation_of_open_spiel(game: str) -> None:
 def test_warashi_thinks_for_a_time(game: str) -> None:
     state = dealt(pyspiel.load_game(f"{PREFIX}{game}"), 2)
     assert WarashiBot(seconds=0.01).step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("game", ["naishi", "take"])
+def test_the_match_against_open_spiel_plays_a_pair(game: str) -> None:
+    pair = runpy.run_path(str(ROOT / "bench/openspiel_match.py"))["play_pair"](game, number=3, seconds=0.001)
+    assert pair.points in (0, 0.5, 1, 1.5, 2)
+    assert all(side.decisions > 10 for side in pair.sides)
+    assert pair.rollouts >= 2 * pair.sides[1].decisions
 
 
 def test_an_illegal_action_raises_and_names_the_legal_ones(game: str) -> None:
