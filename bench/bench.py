@@ -35,7 +35,9 @@ from zashiki.kernel.types import Int, States
 
 HERE = Path(__file__).parent
 RUNS = 5
-BATCH = 1024
+BATCH, LARGE_BATCH = 1024, 32_768
+SEEN = ("observations", "legal_mask")
+"""What a player that learns reads of a batch before every step."""
 
 Measure = Callable[[], float]
 """Runs for a moment and returns a figure."""
@@ -54,16 +56,16 @@ def playouts(game: str, threads: int = 1, players: int = 2) -> float:
     return per_second(work)
 
 
-def batches(game: str, with_mask: bool) -> float:
-    """Decisions per second in a `Batch`."""
-    batch = zashiki.Batch(game, BATCH, seed=1)
+def batches(game: str, *arrays: str, threads: int = 1, size: int = BATCH) -> float:
+    """Decisions per second in a `Batch` of which these arrays are read before every step."""
+    batch = zashiki.Batch(game, size, seed=1, threads=threads)
 
     def work() -> int:
         for _ in range(50):
-            if with_mask:
-                batch.legal_mask  # noqa: B018
+            for name in arrays:
+                getattr(batch, name)
             batch.step(batch.sample())
-        return 50 * BATCH
+        return 50 * size
 
     return per_second(work)
 
@@ -190,17 +192,25 @@ def measured(measure: Measure, runs: int = RUNS) -> list[float]:
 SPEEDS: list[tuple[str, Measure, float | None]] = [
     ("Ta-Ke, playouts, one thread", partial(playouts, "take"), 10e6),
     ("Ta-Ke, playouts, two threads", partial(playouts, "take", threads=2), None),
-    (f"Ta-Ke, Batch of {BATCH}, sample and step", partial(batches, "take", with_mask=False), 5e6),
-    (f"Ta-Ke, Batch of {BATCH}, with legal masks", partial(batches, "take", with_mask=True), None),
+    (f"Ta-Ke, Batch of {BATCH}, sample and step", partial(batches, "take"), 5e6),
+    (f"Ta-Ke, Batch of {BATCH}, with legal masks", partial(batches, "take", "legal_mask"), None),
+    (f"Ta-Ke, Batch of {BATCH}, with features and legal masks", partial(batches, "take", *SEEN), 2e6),
     ("Ta-Ke, one Python call per decision", partial(one_by_one, "take"), 200e3),
     ("Ta-Ke, playouts, uncompiled", partial(plain, "take"), None),
     ("Naishi, playouts, one thread", partial(playouts, "naishi"), 10e6),
-    (f"Naishi, Batch of {BATCH}, sample and step", partial(batches, "naishi", with_mask=False), None),
+    (f"Naishi, Batch of {BATCH}, sample and step", partial(batches, "naishi"), None),
+    (f"Naishi, Batch of {BATCH}, with features and legal masks", partial(batches, "naishi", *SEEN), 2e6),
+    (
+        f"Naishi, Batch of {LARGE_BATCH}, with both, two threads",
+        partial(batches, "naishi", *SEEN, threads=2, size=LARGE_BATCH),
+        None,
+    ),
     ("Naishi, one Python call per decision", partial(one_by_one, "naishi"), None),
     ("Naishi, playouts, uncompiled", partial(plain, "naishi"), None),
     ("Ninjato for two, playouts, one thread", partial(playouts, "ninjato"), 5e6),
     ("Ninjato for four, playouts, one thread", partial(playouts, "ninjato", players=4), 5e6),
-    (f"Ninjato, Batch of {BATCH}, sample and step", partial(batches, "ninjato", with_mask=False), None),
+    (f"Ninjato, Batch of {BATCH}, sample and step", partial(batches, "ninjato"), None),
+    (f"Ninjato, Batch of {BATCH}, with features and legal masks", partial(batches, "ninjato", *SEEN), 2e6),
     ("Ninjato, one Python call per decision", partial(one_by_one, "ninjato"), None),
     ("Ninjato, playouts, uncompiled", partial(plain, "ninjato"), None),
     ("OpenSpiel from Python: connect four", partial(peer, "connect four"), None),

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from math import prod
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from zashiki.kernel.engine import check_count
 from zashiki.kernel.errors import BadArgument, IllegalMove, quoted
 from zashiki.kernel.position import prepare
 from zashiki.kernel.random import below, seed_numbered, seed_words
+from zashiki.kernel.recycling import Arrays
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import Rulebook
@@ -25,8 +25,6 @@ _CHUNK = 4096
 MOST_POSITIONS = 10_000_000
 """The largest batch."""
 RNG_WORDS = 4
-ALIGNMENT = 64
-"""In bytes: what JAX expects."""
 
 
 class Playouts(msgspec.Struct, frozen=True):
@@ -145,6 +143,7 @@ class Batch:
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self.states = np.repeat(self._blank, size)
         """The states of the positions."""
+        self._arrays = Arrays()
         self._games = np.arange(size)
         self._rngs = np.zeros((size, RNG_WORDS), dtype=np.uint64)
         self._legal = np.zeros((size, self.rulebook.legal_buffer_size), dtype=np.int32)
@@ -162,14 +161,14 @@ class Batch:
     @property
     def players(self) -> Any:
         """The seat to decide in each position, as an array."""
-        players = _aligned(len(self), dtype=np.int8)
+        players = self._arrays.new(len(self), dtype=np.int8)
         players[:] = self.states["player"]
         return players
 
     @property
     def legal_mask(self) -> Any:
         """For each position and action whether it is legal, as an array of booleans."""
-        mask = _aligned(len(self), len(self.rulebook.moves), dtype=np.bool_)
+        mask = self._arrays.new(len(self), len(self.rulebook.moves), dtype=np.bool_)
         self._in_parts(mark_legal, self._legal, self._counts, mask)
         return mask
 
@@ -181,14 +180,14 @@ class Batch:
         """
         if self.rulebook.features is None:
             raise BadArgument(f"{self.rulebook.title} has no features.")
-        features = _aligned(len(self), len(self.rulebook.features), dtype=np.float32)
+        features = self._arrays.new(len(self), len(self.rulebook.features), dtype=np.float32)
         with report_compiling(f"the features of {self.rulebook.title}"):
             self._in_parts(observe_all, self.states, self._scratch, features)
         return features
 
     def sample(self) -> Any:
         """A random legal action for each position."""
-        actions = _aligned(len(self), dtype=np.int32)
+        actions = self._arrays.new(len(self), dtype=np.int32)
         self._in_parts(sample_all, self._legal, self._counts, self._rngs, actions)
         return actions
 
@@ -199,9 +198,9 @@ class Batch:
         if wrong:
             raise IllegalMove(self._objection(min(wrong), given))
         seats = int(self._blank[0].seats)
-        done = _aligned(len(self), dtype=np.bool_)
-        scores = _aligned(len(self), seats, dtype=np.int64)
-        rewards = _aligned(len(self), seats, dtype=np.float32)
+        done = self._arrays.new(len(self), dtype=np.bool_)
+        scores = self._arrays.new(len(self), seats, dtype=np.int64)
+        rewards = self._arrays.new(len(self), seats, dtype=np.float32)
         with report_compiling(f"the batches of {self.rulebook.title}"):
             ended = self._in_parts(
                 step_all,
@@ -252,14 +251,6 @@ def _parts(size: int, threads: int) -> list[tuple[int, int, int]]:
     count = min(threads, size)
     ends = [size * number // count for number in range(count + 1)]
     return [(number, ends[number], ends[number + 1]) for number in range(count)]
-
-
-def _aligned(*shape: int, dtype: Any) -> Any:
-    """A new array, contiguous and aligned as JAX expects of memory that it shares."""
-    length = prod(shape) * np.dtype(dtype).itemsize
-    memory = np.empty(length + ALIGNMENT, dtype=np.uint8)
-    start = -memory.ctypes.data % ALIGNMENT
-    return memory[start : start + length].view(dtype).reshape(shape)
 
 
 # Each of these works on the positions from `first` to `end`, which are part number `part`.

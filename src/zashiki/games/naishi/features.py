@@ -1,5 +1,7 @@
 """A Naishi position as numbers, for learning: what a seat sees, and what it remembers of open cards."""
 
+import numpy as np
+
 from zashiki.games.naishi.components import (
     COLUMNS,
     COPIES,
@@ -15,7 +17,7 @@ from zashiki.games.naishi.components import (
     PILE_SIZE,
     SWAP_SPACES,
 )
-from zashiki.games.naishi.rules.knowledge import HIDDEN
+from zashiki.games.naishi.rules.knowledge import COUNT_BITS, HIDDEN
 from zashiki.games.naishi.rules.scoring import points_of
 from zashiki.games.naishi.rules.state import NOBODY, PLAY, SET_UP, dealt_index, free_emissaries, top_index
 from zashiki.kernel.features import FeatureTable, Group, clear, clipped, mark
@@ -151,15 +153,15 @@ def observe_draft(state: State, seat: Int, out: Floats) -> None:
 
 @rule
 def observe_discards(state: State, out: Floats) -> None:
-    """Writes the discard pile."""
+    """Writes the discard pile. The counts of all kinds of cards are packed into one number."""
     out[DISCARDED] = state.discarded * PER_CARD_DISCARDED
     if state.discarded > 0:
         mark(out, TOP_DISCARD, state.discard[state.discarded - 1])
+    counts = np.int64(0)
+    for number in range(state.discarded):
+        counts += np.int64(1) << np.int64(state.discard[number]) * COUNT_BITS
     for kind in range(KINDS):
-        cards = 0
-        for number in range(state.discarded):
-            cards += state.discard[number] == kind
-        out[DISCARDS + kind] = cards * PER_DISCARD
+        out[DISCARDS + kind] = (counts >> kind * COUNT_BITS & ((1 << COUNT_BITS) - 1)) * PER_DISCARD
 
 
 @rule
