@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any, Literal
 
-from sqlalchemy import ColumnElement, Row, Select, and_, case, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, case, exists, func, or_, select, update
 
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, in_parts
@@ -57,11 +57,6 @@ class LobbyTables(Base):
             own = and_(_tables.c.status == "open", _tables.c.listed, _tables.c.creator.in_(some))
             await self._change(update(_tables).where(own).values(seen=now))
 
-    async def unfinished_of(self, player_id: str) -> Counter[Unfinished]:
-        """The open and running tables where a player has a seat: how many of each kind."""
-        query = select(*_KIND, func.count().label("number")).where(_tables.c.status != "over", sits(player_id))
-        return Counter({_kind(row): row.number for row in await self._all(query.group_by(*_KIND))})
-
     async def unfinished_among(self, table_ids: Collection[str]) -> dict[str, Unfinished]:
         """Those of some tables that are open or running."""
         found = {}
@@ -69,6 +64,12 @@ class LobbyTables(Base):
             query = select(_tables.c.id, *_KIND).where(_tables.c.status != "over", _tables.c.id.in_(some))
             found.update({row.id: _kind(row) for row in await self._all(query)})
         return found
+
+
+def count_unfinished(connection: Connection, player_id: str) -> Counter[Unfinished]:
+    """The open and running tables where a player has a seat: how many of each kind."""
+    query = select(*_KIND, func.count().label("number")).where(_tables.c.status != "over", sits(player_id))
+    return Counter({_kind(row): row.number for row in connection.execute(query.group_by(*_KIND))})
 
 
 def _has_clock(kind: Literal["live", "slow"]) -> ColumnElement[bool]:

@@ -35,6 +35,11 @@ def lock_players_at(connection: Connection, table_id: str) -> None:
     connection.execute(_locking(select(_players.c.id).where(_players.c.id.in_(here)).order_by(_players.c.id)))
 
 
+def lock_seats_of(connection: Connection, player_id: str) -> None:
+    """Waits for others who give the same player a seat, and keeps them from doing so."""
+    connection.execute(_locking(select(_players.c.id).where(_players.c.id == player_id)))
+
+
 def lock_player(connection: Connection, player_id: str) -> None:
     """Waits for others who change a player or store anything about the player, and keeps them from doing so."""
     connection.execute(select(_players.c.id).where(_players.c.id == player_id).with_for_update())

@@ -1,8 +1,9 @@
 """Tables in the store: from open to running to over, and their logs."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
     ColumnElement,
@@ -24,9 +25,9 @@ from zashiki.server.store import schema
 from zashiki.server.store.base import in_parts
 from zashiki.server.store.entries import add_entries
 from zashiki.server.store.ids import new_id
-from zashiki.server.store.lobby import LobbyTables
-from zashiki.server.store.locks import lock_players_at, lock_table
-from zashiki.server.store.models import Ending, Listing, Table, TableState, WakeUp
+from zashiki.server.store.lobby import LobbyTables, count_unfinished
+from zashiki.server.store.locks import lock_players_at, lock_seats_of, lock_table
+from zashiki.server.store.models import Ending, Listing, Table, TableState, Unfinished, WakeUp
 from zashiki.server.store.processes import Processes, mind
 from zashiki.server.store.results import end_table, limit_pairs
 from zashiki.server.store.row_mapping import (
@@ -60,6 +61,8 @@ _WITHDRAW = (
     .values(withdrawn=bindparam("reason"))
 )
 _UNKNOWN = Consequence(None, None, None)
+Quota: TypeAlias = Callable[[Counter[Unfinished]], None]
+"""Raises an error if a player with these unfinished tables, counted by kind, may have no more."""
 
 
 class Tables(LobbyTables, Processes):
@@ -82,11 +85,13 @@ class Tables(LobbyTables, Processes):
         creator: str | None = None,
         snapshot: Mapping[str, Any] | None = None,
         previous: str | None = None,
+        quota: Quota | None = None,
     ) -> Table:
         """Creates a table under a new id, with the nonces of the taken seats.
 
         Even if no seat is open, the game starts only with `start_table`. Raises `RematchExists` if the previous game
-        has another rematch, `NotFound` if it or one of the players does not exist.
+        has another rematch, `NotFound` if it or one of the players does not exist, and what the quota of the creator
+        raises.
         """
         table = Table(
             id=new_id(schema.TABLE_ID),
@@ -108,22 +113,31 @@ class Tables(LobbyTables, Processes):
             Statement(_ADD_SEAT, {"table_id": table.id, "seat": number, **seat_columns(seat, nonce)})
             for number, (seat, nonce) in enumerate(zip(seats, nonces, strict=True))
         ]
+
+        def work(connection: Connection) -> None:
+            if quota and creator:
+                _check_quota(connection, creator, quota)
+            for statement in (Statement(_ADD_TABLE, table_columns(table)), *places):
+                statement.execute(connection)
+
         try:
-            await self._writer.write(Statement(_ADD_TABLE, table_columns(table)), *places)
+            await self._writer.run(work)
         except IntegrityError:
             if previous is not None and await self.rematch_of(previous) is not None:
                 raise RematchExists("There is a rematch already.") from None
             raise NotFound("There is no such player or previous game.") from None
         return table
 
-    async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str) -> None:
+    async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str, quota: Quota | None = None) -> None:
         """Gives somebody an open seat of an open table; raises `SeatTaken` if either is not open.
 
-        A player who has a seat there gets no other one.
+        A player who has a seat there gets no other one. Raises also what the player's quota raises.
         """
 
         def work(connection: Connection) -> None:
             is_open = lock_table(connection, table_id) == "open"
+            if quota and who.player:
+                _check_quota(connection, who.player, quota)
             here = _seats.c.table_id == table_id
             free = and_(here, _seats.c.seat == seat, _seats.c.kind == "open")
             held = exists().where(here, _seats.c.player == who.player) if who.player else false()
@@ -288,6 +302,12 @@ class Tables(LobbyTables, Processes):
     async def _must_exist(self, table_id: str) -> None:
         if await self._first(select(_tables.c.id).where(_tables.c.id == table_id)) is None:
             raise NotFound("There is no such table.")
+
+
+def _check_quota(connection: Connection, player_id: str, quota: Quota) -> None:
+    """Raises what the quota raises; until the end of the transaction nobody else gives the player a seat."""
+    lock_seats_of(connection, player_id)
+    quota(count_unfinished(connection, player_id))
 
 
 def _has(kind: str) -> ColumnElement[bool]:

@@ -1,6 +1,7 @@
 """Commands at a table besides playing: creating it, taking and leaving seats, rematches, chat."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from zashiki.kernel.fairness import new_secret
 from zashiki.server.errors import Conflict, Forbidden, RematchExists
@@ -9,6 +10,7 @@ from zashiki.server.limits import UNKNOWN
 from zashiki.server.notifications import ChatPosted, Notifier, RematchOpened, TableClosed
 from zashiki.server.protocol import TableSummary
 from zashiki.server.store.store import Store
+from zashiki.server.store.tables import Quota
 from zashiki.server.tables.live_table import LiveTable
 from zashiki.server.tables.play import Play
 from zashiki.server.tables.quotas import Quotas
@@ -40,11 +42,9 @@ class TableCommands:
     async def create(self, spec: TableSpec, address: str = UNKNOWN) -> TableSummary:
         """Creates a table for somebody at an address, and starts the game if no seat is open."""
         fields = {name: getattr(spec, name) for name in spec.__struct_fields__}
-        async with (
-            self._quotas.joining(spec.creator, spec.clock, spec.listed),
-            self._quotas.opening(address, spec.clock, spec.listed) as note,
-        ):
-            stored = await self._store.create_table(**fields, now=self._time.stamp())
+        quota = partial(self._quotas.check, clock=spec.clock, listed=spec.listed)
+        async with self._quotas.opening(address, spec.clock, spec.listed) as note:
+            stored = await self._store.create_table(**fields, now=self._time.stamp(), quota=quota)
             note(stored.id)
         async with self._registry.at(stored.id) as live:
             await self._play.start_if_full(live)
@@ -63,8 +63,8 @@ class TableCommands:
             if live.stored.rated and identity.player.is_guest:
                 raise Forbidden("Only accounts play rated games; choose a name and a password first.")
             sitting = Seat(identity.kind, identity.player.name, identity.id)
-            async with self._quotas.joining(identity.id, live.stored.clock):
-                return await self._fill(live, _choice(free, seat), sitting, nonce)
+            quota = partial(self._quotas.check, clock=live.stored.clock)
+            return await self._fill(live, _choice(free, seat), sitting, nonce, quota)
 
     async def seat_warashi(self, table: str, identity: Identity, seat: int | None, level: int) -> TableSummary:
         """Gives Warashi a free seat, by default the first; only the player who opened the table can do so."""
@@ -77,10 +77,12 @@ class TableCommands:
             sitting = warashi_seat(live.stored.game, level, live.stored.rated)
             return await self._fill(live, _choice(free, seat), sitting, new_secret())
 
-    async def _fill(self, live: LiveTable, seat: int, sitting: Seat, nonce: str) -> TableSummary:
+    async def _fill(
+        self, live: LiveTable, seat: int, sitting: Seat, nonce: str, quota: Quota | None = None
+    ) -> TableSummary:
         """Gives somebody a free seat, and starts the game if it was the last."""
         try:
-            await self._store.take_seat(live.id, seat, sitting, nonce)
+            await self._store.take_seat(live.id, seat, sitting, nonce, quota)
         finally:
             await self._registry.reload(live)  # another process may have changed it
         await self._play.start_if_full(live)

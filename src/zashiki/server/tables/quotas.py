@@ -64,17 +64,13 @@ class Quotas:
         """For the digest of each address the tables that were opened from it."""
         self._opening: defaultdict[bytes, list[Unfinished]] = defaultdict(list)
         """The same for the tables that are being opened."""
-        self._locks: WeakValueDictionary[str | bytes, asyncio.Lock] = WeakValueDictionary()
-        """For each player and address: one table is counted at a time, so that none is overlooked."""
+        self._locks: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
+        """For each address: one table is counted at a time, so that none is overlooked."""
 
-    @asynccontextmanager
-    async def joining(self, player: str, clock: Clock, listed: bool = False) -> AsyncIterator[None]:
-        """The time in which a player takes a seat; raises `TooMany` if the player has too many tables."""
-        async with self._one_at_a_time(player):
-            fullest = _exceeded(await self._store.unfinished_of(player), self._player, _wanted(clock, listed))
-            if fullest:
-                raise TooMany(_FULL[fullest][0].format(int(getattr(self._player, fullest))))
-            yield
+    def check(self, have: Counter[Unfinished], *, clock: Clock, listed: bool = False) -> None:
+        """Raises `TooMany` if a player who has these tables may not have another one."""
+        if fullest := _exceeded(have, self._player, _wanted(clock, listed)):
+            raise TooMany(_FULL[fullest][0].format(int(getattr(self._player, fullest))))
 
     @asynccontextmanager
     async def opening(self, address: str, clock: Clock, listed: bool) -> AsyncIterator[Callable[[str], None]]:
@@ -123,7 +119,7 @@ class Quotas:
             if not self._opened[origin] and not self._opening[origin]:
                 del self._opened[origin], self._opening[origin]
 
-    def _one_at_a_time(self, who: str | bytes) -> asyncio.Lock:
+    def _one_at_a_time(self, who: bytes) -> asyncio.Lock:
         return self._locks.setdefault(who, asyncio.Lock())
 
 
