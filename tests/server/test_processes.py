@@ -406,6 +406,7 @@ def test_a_review_goes_on_when_its_process_dies(tmp_path: Path) -> None:
         record, client = live.match.record(), Client("", "ada")
         await near.review_queue.request(game, record, client)
         assert (await far.review_queue.request(game, record, client)).state in ("waiting", "running")
+        assert not far.review_queue._making, "the other process makes it"
         await crash(near)
         async with asyncio.timeout(PATIENCE):
             while (await far.review_queue.progress(game) or ReviewProgress("waiting")).state != "done":

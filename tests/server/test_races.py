@@ -6,6 +6,7 @@ the first, or be independent of it: whatever happens, the result is one that eit
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -17,13 +18,16 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from tests.server.stores import CHOICE, NONCES, NOW, SECRET, account, moved, opened, running, seat_of
-from zashiki.server.errors import LogConflict, NameTaken, NotFound, NotSignedIn, RematchExists, SeatTaken
+from zashiki.server.errors import LogConflict, NameTaken, NotFound, NotSignedIn, RematchExists, SeatTaken, TooMany
 from zashiki.server.ratings import Rating
-from zashiki.server.store import transactions
+from zashiki.server.store import processes, transactions
 from zashiki.server.store.entries import add_entries
-from zashiki.server.store.models import Player, ReviewProgress, Table
+from zashiki.server.store.models import Player, ReviewProgress, Table, Unfinished
+from zashiki.server.store.processes import TakenOver
 from zashiki.server.store.row_mapping import entry_columns
+from zashiki.server.store.schema import NOBODY
 from zashiki.server.store.store import Store
+from zashiki.server.store.tables import Quota
 from zashiki.table.log import Entry, Withdrawn
 from zashiki.table.match import Consequence, MatchResult
 from zashiki.table.seats import Seat
@@ -41,7 +45,7 @@ class Scene(NamedTuple):
     ada: Player
     grace: Player
 
-    async def open_table(self, *seats: Seat, previous: str | None = None) -> Table:
+    async def open_table(self, *seats: Seat, previous: str | None = None, quota: Quota | None = None) -> Table:
         nonces = [None if seat.is_open else NONCES[0] for seat in seats]
         return await self.one.create_table(
             game="take",
@@ -52,6 +56,7 @@ class Scene(NamedTuple):
             now=NOW,
             creator=self.ada.id,
             previous=previous,
+            quota=quota,
         )
 
     async def race(self, first: Awaitable[Any], second: Awaitable[Any]) -> list[Any]:
@@ -182,6 +187,32 @@ def test_both_players_want_a_rematch(play: Play) -> None:
         )
         assert isinstance(refused, RematchExists)
         assert await scene.other.rematch_of(game.id) == created.id
+
+    play(work)
+
+
+# Quotas
+
+
+def one_table(have: Counter[Unfinished]) -> None:
+    if have.total():
+        raise TooMany("You have a table; leave it first.")
+
+
+@pytest.mark.parametrize("other", ["open", "join"])
+@pytest.mark.parametrize("one", ["open", "join"])
+def test_a_player_gets_no_more_tables_than_the_quota_allows(one: str, other: str, play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        waiting = [await scene.open_table(seat_of(scene.grace), OPEN) for _ in range(2)]
+
+        def sit(how: str, store: Store, table: Table) -> Awaitable[Any]:
+            ada = seat_of(scene.ada)
+            if how == "join":
+                return store.take_seat(table.id, 1, ada, NONCES[0], one_table)
+            return scene._replace(one=store).open_table(ada, OPEN, quota=one_table)
+
+        answers = await scene.race(sit(one, scene.one, waiting[0]), sit(other, scene.other, waiting[1]))
+        assert isinstance(answers[1], TooMany) and not isinstance(answers[0], Exception)
 
     play(work)
 
@@ -318,6 +349,106 @@ def test_a_pair_starts_more_rated_games_than_count(play: Play) -> None:
             )
         )
         assert [(await scene.one.table(table.id)).rated for table in tables] == [True, False]
+
+    play(work)
+
+
+# Processes
+
+
+async def process_of(store: Store, table: str) -> str:
+    """The process that minds a game or makes a review."""
+    either = "SELECT process FROM leases WHERE table_id = :id UNION SELECT process FROM reviews WHERE table_id = :id"
+    return str((await store._all(text(either).bindparams(id=table)))[0].process)
+
+
+async def fall_asleep(store: Store, process: str) -> None:
+    """Registers a process that counts as dead already."""
+    await store.register(process, NOW, alone=False)
+    await store.retire()
+
+
+def test_two_processes_divide_the_games_of_a_dead_one(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "MOST_AT_ONCE", 2)
+
+    async def work(scene: Scene) -> None:
+        games = {(await running(scene.one, WARASHI, WARASHI)).id for _ in range(3)}
+        await scene.one.register("one", NOW, alone=False)
+        await scene.other.register("other", NOW, alone=False)
+        first, second = await scene.race(scene.one.take_over(), scene.other.take_over())
+        assert (len(first.tables), len(second.tables)) == (2, 1)
+        assert {*first.tables, *second.tables} == games
+
+    play(work)
+
+
+@pytest.mark.parametrize("begins", ["game", "review"])
+def test_something_begins_at_a_process_that_is_removed_as_dead(begins: str, play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        async def begin(store: Store) -> None:
+            await (store.start_table(table.id, NOW) if begins == "game" else store.begin_review(table.id))
+
+        table = await scene.open_table(WARASHI, WARASHI)
+        await scene.one.register("awake", NOW, alone=False)
+        await fall_asleep(scene.other, "asleep")
+        removed, begun = await scene.race(scene.one.take_over(), begin(scene.other))
+        assert (removed, begun) == (TakenOver((), ()), None)
+        assert await process_of(scene.one, table.id) == NOBODY, "whoever looks next takes it"
+
+        table = await scene.open_table(WARASHI, WARASHI)
+        await fall_asleep(scene.one, "asleep")
+        await scene.other.register("watchful", NOW, alone=False)
+        begun, _ = await scene.race(begin(scene.one), scene.other.take_over())
+        assert begun is None
+        assert await process_of(scene.one, table.id) == "asleep"
+        await scene.other.take_over()
+        assert await process_of(scene.one, table.id) == "watchful"
+
+    play(work)
+
+
+def test_a_process_wakes_up_while_its_games_are_taken_over(play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        for wakes_first in (False, True):
+            near, far = (scene.other, scene.one) if wakes_first else (scene.one, scene.other)
+            await near.register(f"awake{wakes_first:d}", NOW, alone=False)
+            await fall_asleep(far, f"tired{wakes_first:d}")
+            game = (await running(far, WARASHI, WARASHI)).id
+
+            async def wake_up(store: Store = far) -> set[str]:
+                assert not await store.renew()
+                return await store.minded()
+
+            acts = [near.take_over(), wake_up()]
+            answers = await scene.race(*(acts[::-1] if wakes_first else acts))
+            taken, minded = answers[::-1] if wakes_first else answers
+            assert (game in taken.tables, game in minded) == (not wakes_first, wakes_first), "one of them minds it"
+            assert await process_of(near, game) == (far if wakes_first else near).process
+
+    play(work)
+
+
+def test_a_review_is_begun_twice(play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        table = await running(scene.one, seat_of(scene.ada), seat_of(scene.grace))
+        begun = [store.begin_review(table.id) for store in (scene.one, scene.other)]
+        assert await scene.race(*begun) == [True, False]
+
+    play(work)
+
+
+def test_a_commitment_is_used_twice(play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        await scene.one.add_commitment("digest", scene.ada.id, SECRET, NOW, NOW + 9)
+        used = [store.use_commitment("digest", scene.ada.id, NOW) for store in (scene.one, scene.other)]
+        assert await scene.race(*used) == [SECRET, None]
+
+    play(work)
+
+
+def test_two_processes_suggest_a_key(play: Play) -> None:
+    async def work(scene: Scene) -> None:
+        assert await scene.race(scene.one.key(b"one"), scene.other.key(b"other")) == [b"one", b"one"]
 
     play(work)
 

@@ -118,15 +118,16 @@ class Processes(Base):
             return TakenOver((), ())
 
         def work(connection: Connection) -> TakenOver:
-            connection.execute(delete(_processes).where(_processes.c.id.in_(forgotten), is_dead, ~left))
-            return TakenOver(*(self._take_some(connection, table, abandoned) for table in (_leases, _reviews)))
+            removed = _dead_among(connection, forgotten, read=False)
+            connection.execute(delete(_processes).where(_processes.c.id.in_(removed), ~left))
+            dead = _dead_among(connection, abandoned, read=True)
+            return TakenOver(*(self._take_some(connection, table, dead) for table in (_leases, _reviews)))
 
         return await self._writer.run(work)
 
     def _take_some(self, connection: Connection, table: Any, processes: Collection[str]) -> tuple[str, ...]:
         """Minds some rows of a table that these processes minded, except those that another one is just taking over."""
-        dead = select(_processes.c.id).where(_processes.c.id.in_(processes), _processes.c.expires <= _Now())
-        some = select(table.c.table_id).where(table.c.process.in_(dead)).limit(MOST_AT_ONCE)
+        some = select(table.c.table_id).where(table.c.process.in_(processes)).limit(MOST_AT_ONCE)
         free = some.with_for_update(skip_locked=True, of=table)
         taken: Update = update(table).where(table.c.table_id.in_(free)).values(process=self.process)
         return tuple(connection.scalars(taken.returning(table.c.table_id)))
@@ -137,14 +138,29 @@ def database_time(connection: Connection) -> float:
     return float(connection.scalar(select(_Now())) or 0.0)
 
 
+def _dead_among(connection: Connection, processes: Collection[str], *, read: bool) -> list[str]:
+    """Those of some processes that are dead, and stay so until the transaction ends.
+
+    Without those that another process is just removing, or that are just renewing. They can be removed if they were not
+    locked for reading only.
+    """
+    query = select(_processes.c.id).where(_processes.c.id.in_(processes), _processes.c.expires <= _Now())
+    return list(connection.scalars(query.with_for_update(read=read, skip_locked=True)))
+
+
 def _is_alive() -> Any:
     return _processes.c.expires > _Now()
 
 
+def known(connection: Connection, process: str) -> str:
+    """A process, which is not removed until the transaction ends; nobody, if it counted as dead and was removed."""
+    query = select(_processes.c.id).where(_processes.c.id == process)
+    return connection.scalar(query.with_for_update(read=True, key_share=True)) or NOBODY
+
+
 def mind(connection: Connection, table_id: str, process: str) -> None:
     """Lets a process mind a game that starts; nobody, if the process counts as dead and was removed."""
-    known = select(_processes.c.id).where(_processes.c.id == process).scalar_subquery()
-    new = insert_into(connection, _leases).values(table_id=table_id, process=func.coalesce(known, NOBODY))
+    new = insert_into(connection, _leases).values(table_id=table_id, process=known(connection, process))
     connection.execute(new.on_conflict_do_update(index_elements=["table_id"], set_={"process": new.excluded.process}))
 
 

@@ -8,7 +8,7 @@ from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json, insert_into
 from zashiki.server.store.models import ReviewProgress
-from zashiki.server.store.processes import Processes
+from zashiki.server.store.processes import Processes, known
 from zashiki.warashi import Review
 
 _reviews = schema.reviews
@@ -22,14 +22,15 @@ class Reviews(Processes):
 
         Raises `NotFound` if there is no such table.
         """
-        begun = {"state": "waiting", "done": 0, "total": 0, "result": None, "process": self.process}
 
         def work(connection: Connection) -> bool:
+            process = known(connection, self.process)
+            begun = {"state": "waiting", "done": 0, "total": 0, "result": None, "process": process}
             new = insert_into(connection, _reviews).values(table_id=table_id, **begun)
             again = new.on_conflict_do_update(
                 index_elements=[_reviews.c.table_id], set_=begun, where=_reviews.c.state == "failed"
             )
-            return bool(connection.execute(again).rowcount)
+            return connection.scalar(again.returning(_reviews.c.table_id)) is not None
 
         try:
             return await self._writer.run(work)
@@ -44,16 +45,11 @@ class Reviews(Processes):
     async def save_review(self, table_id: str, review: ReviewProgress) -> None:
         """Stores a table's review in place of an earlier one; raises `NotFound` if there is no such table."""
         result = None if review.result is None else as_json(review.result)
-        process = self.process if review.state in ("waiting", "running") else None
-        columns = {
-            "state": review.state,
-            "done": review.done,
-            "total": review.total,
-            "result": result,
-            "process": process,
-        }
+        progress = {"state": review.state, "done": review.done, "total": review.total, "result": result}
+        is_going_on = review.state in ("waiting", "running")
 
         def work(connection: Connection) -> None:
+            columns = {**progress, "process": known(connection, self.process) if is_going_on else None}
             new = insert_into(connection, _reviews).values(table_id=table_id, **columns)
             connection.execute(new.on_conflict_do_update(index_elements=[_reviews.c.table_id], set_=columns))
 
