@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, ismcts, mcts, random_agent
 
 import zashiki
 from tests.effort import effort
@@ -24,7 +25,7 @@ from zashiki.research.open_spiel import PREFIX, SEED_DIGITS, State, WarashiBot
 pytestmark = pytest.mark.compiled
 GOLDEN = Path(__file__).parent / "golden"
 ROOT = Path(__file__).parents[2]
-SIMULATIONS = effort(1, 4, 100)
+SIMULATIONS = effort(1, 3, 100)
 SEEDS = effort(1, 5, 100)
 SEARCHES = 4
 LONGEST_TENSOR = 100
@@ -217,6 +218,21 @@ def test_a_resampler_can_be_handed_over(game: str) -> None:
     state = dealt(loaded, 6)
     assert search_bot(loaded, 1, resample).step(state) in state.legal_actions()
     assert asked == [state.current_player()] * SEARCHES
+
+
+def test_the_environment_of_open_spiel_plays_them(game: str) -> None:
+    environment = rl_environment.Environment(
+        f"{PREFIX}{game}", chance_event_sampler=rl_environment.ChanceEventSampler(5)
+    )
+    actions = environment.action_spec()["num_actions"]
+    agents = [random_agent.RandomAgent(player_id=seat, num_actions=actions) for seat in range(2)]
+    step = environment.reset()
+    while not step.last():
+        seat = step.observations["current_player"]
+        assert len(step.observations["info_state"][seat]) == len(find(game).features or ())
+        step = environment.step([agents[seat].step(step).action])
+    assert sorted(step.rewards) in ([-1, 1], [0, 0])
+    assert environment.game.max_history_length() == environment.game.max_game_length() + SEED_DIGITS
 
 
 def test_warashi_plays_the_bots_of_open_spiel(game: str) -> None:

@@ -22,7 +22,7 @@ pytestmark = [
     pytest.mark.compiled,
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent"),
 ]
-SEEDS = effort(1, 25, 250)
+SEEDS = effort(1, 15, 250)
 VARIANTS = [Variant(game, players=players) for game in installed_games() for players in find(game).players]
 
 

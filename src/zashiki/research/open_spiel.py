@@ -75,6 +75,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         """The state before the deal."""
         return State(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """The digits of the seed."""
+        return SEED_DIGITS
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> "Observer":
         """An observer as OpenSpiel asks for it."""
         return Observer(self.rulebook, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -174,9 +178,9 @@ class State(pyspiel.State):  # type: ignore[misc]
         self._digits = (*self._digits, value)
         if len(self._digits) == SEED_DIGITS:
             position = _deal(self.get_game(), seed_of(self._digits))
-            self._sit_down(Table(position, [Memory()] * position.players))
+            self._begin(Table(position, [Memory()] * position.players))
 
-    def _sit_down(self, table: Table) -> None:
+    def _begin(self, table: Table) -> None:
         self._table = table
         self._note_player()
 
@@ -208,7 +212,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         """
         state = State(self.get_game())
         seed = int(probability_sampler() * (1 << IMAGINED_SEED_BITS))
-        state._sit_down(self.table.imagined(player_id, seed))
+        state._begin(self.table.imagined(player_id, seed))
         return state
 
     def __str__(self) -> str:
@@ -285,8 +289,8 @@ class WarashiBot(pyspiel.Bot):  # type: ignore[misc]
             return position.legal_actions[0]
         if self._seconds is None:
             return position.rulebook.actions[choose(position, self._level, seed=seed)]
-        (best, *_) = analyse(position, None, self._seconds, seed=seed)
-        return position.rulebook.actions[best.move]
+        candidates = analyse(position, None, self._seconds, seed=seed)
+        return position.rulebook.actions[candidates[0].move] if candidates else position.legal_actions[0]
 
 
 def register(name: str) -> None:
