@@ -16,7 +16,9 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/batches.md", "docs/research.md", "docs/warashi.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/batches.md", "docs/research.md", "docs/tutorial.md", "docs/warashi.md"]
+)
 def test_the_examples_of_a_document_run(page: str) -> None:
     results = doctest.testfile(str(ROOT / page), module_relative=False)
     assert results.attempted > 4

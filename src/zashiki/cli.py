@@ -393,6 +393,36 @@ def arena(
 
 
 @app.command()
+def selfplay(
+    game: Annotated[str, typer.Argument(help=f"One of: {GAMES}.")],
+    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder for the files; a run continues what is there.")],
+    level: Annotated[int, typer.Option(help="Warashi's strength, from 1 to 7.")] = DEFAULT_LEVEL,
+    games: Annotated[int, typer.Option(min=1, help="The number of games in the folder at the end.")] = 1000,
+    players: Annotated[int | None, typer.Option(help="The number of players; the game's default if not given.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="The number of processes; as many as cores if not given.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the deals.")] = 0,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    ] = None,
+) -> None:
+    """Let Warashi play against itself, and write every decision to Parquet files to learn from."""
+    from zashiki.research.selfplay import Settings
+    from zashiki.terminal.selfplay import run_selfplay
+    from zashiki.workers.processes import ProcessPool
+
+    settings = Settings.of(game, level, players, _options(option or []), seed)
+    with ProcessPool(workers or os.cpu_count() or 1) as pool:
+        try:
+            run_selfplay(settings, out, games, pool)
+        except KeyboardInterrupt:
+            print("Stopped. The same command continues.")
+            raise typer.Exit(130) from None
+    print(f"{out} has {games} games.")
+
+
+@app.command()
 def engine(
     level: Annotated[
         int | None, typer.Option(min=1, max=HIGHEST, help="Warashi's strength; at full strength if not given.")

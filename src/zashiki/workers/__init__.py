@@ -1,0 +1,1 @@
+"""Where heavy work is done: in processes of this machine, or on a Ray cluster."""

@@ -1,0 +1,54 @@
+"""Processes of this machine as a pool."""
+
+import os
+import signal
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Self, TypeVar
+
+from zashiki.kernel.engine import never
+from zashiki.workers.pool import Job
+
+T = TypeVar("T")
+
+
+class ProcessPool:
+    """Runs jobs in processes of this machine, until it is closed; a job that runs cannot be cancelled by itself."""
+
+    def __init__(self, cpus: int) -> None:
+        self.cpus = cpus
+        context = get_context("spawn")
+        self._receiver, self._sender = context.Pipe(duplex=False)
+        self._processes = ProcessPoolExecutor(cpus, context, initializer=_exit_with_parent, initargs=(self._receiver,))
+
+    def submit(self, job: Job[T]) -> Future[T]:
+        """Starts a job as soon as a process is free."""
+        return self._processes.submit(job.run, never)
+
+    def close(self) -> None:
+        """Ends the processes, even in the middle of a job."""
+        self._sender.close()
+        self._receiver.close()
+        self._processes.shutdown()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _exit_with_parent(receiver: Connection) -> None:
+    """Makes a process exit as soon as the parent closes the other end of the connection, even in the middle of a job.
+
+    That end is closed when the parent is done, when it is interrupted, and when it is killed.
+    """
+
+    def exit_when_closed() -> None:
+        receiver.poll(None)
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
+    Thread(target=exit_when_closed, daemon=True).start()
