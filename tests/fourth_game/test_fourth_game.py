@@ -16,10 +16,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 from rich.console import Console
 
+from tests.fourth_game.pebbles.features import FEATURES
 from tests.leaks import compare_twins
 from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Player, Server, play_out, supervised
-from zashiki import Position, Record, installed_games, warashi
+from zashiki import Batch, Position, Record, installed_games, warashi
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
 from zashiki.research import gymnasium, open_spiel, pettingzoo
@@ -64,6 +65,16 @@ def test_it_is_played_and_recorded() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_it_inherits_the_search_for_leaks(seat: int | None) -> None:
     assert sum(compare_twins(Variant("pebbles"), seed, seat) for seed in range(5)) > 10
+
+
+def test_it_is_observed_in_batches() -> None:
+    batch = Batch("pebbles", 3, seed=1, threads=2)
+    first = FEATURES.part(batch.observations, "taken")
+    actions = batch.sample()
+    batch.step(actions)
+    taken = FEATURES.part(batch.observations, "taken")
+    assert (first == 0).all()
+    assert taken[:, 1].tolist() == pytest.approx((actions + 1) / 15)
 
 
 def test_it_is_played_in_the_terminal() -> None:

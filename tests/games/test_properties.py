@@ -60,10 +60,12 @@ def test_pop_restores_the_state(variant: Variant, seed: int) -> None:
 @settings(max_examples=FEW)
 @given(VARIANTS, SEEDS, SEEDS)
 def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Variant, seed: int, other: int) -> None:
-    """redact(redeal(s, v), v) == redact(s, v), byte for byte, and so are the view and the board."""
+    """redact(redeal(s, v), v) == redact(s, v), byte for byte, and so are the view, the board and the features."""
     for position in every_ply(variant, seed):
         for seat in viewers(position.players):
             imagined = position.imagine(seat, seed=other)
+            if seat is not None and position.rulebook.features is not None:
+                assert imagined.features(seat).tobytes() == position.features(seat).tobytes()
             assert redacted(imagined, seat) == redacted(position, seat)
             assert msgspec.json.encode(imagined.view(seat)) == msgspec.json.encode(position.view(seat))
             assert imagined.board(seat) == position.board(seat)
