@@ -52,7 +52,7 @@ def test_they_pass_the_check_of_gymnasium(game: str, players: int) -> None:
         check_env(environment, skip_render_check=seed > 0)
 
 
-@pytest.mark.parametrize("opponent", [*PLAYERS, first_legal], ids=str)
+@pytest.mark.parametrize("opponent", [*PLAYERS, pytest.param(first_legal, id="policy")])
 def test_every_opponent_plays_to_the_end(game: str, opponent: Any) -> None:
     environment = gymnasium.make(id_of(game), opponent=opponent).unwrapped
     assert isinstance(environment, GameEnvironment)

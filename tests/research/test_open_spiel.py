@@ -183,7 +183,8 @@ def search_bot(game: Any, seed: int, resampler: Any = None) -> Any:
     chooser = np.random.RandomState(seed)
     if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
         return mcts.MCTSBot(game, 1.4, SEARCHES, rollouts(seed), random_state=chooser)
-    bot = ismcts.ISMCTSBot(game, rollouts(seed), 1.4, SEARCHES, random_state=chooser)
+    worlds = 2 if seed % 2 else ismcts.UNLIMITED_NUM_WORLD_SAMPLES
+    bot = ismcts.ISMCTSBot(game, rollouts(seed), 1.4, SEARCHES, worlds, random_state=chooser)
     if resampler:
         bot.set_resampler(resampler)
     return bot
@@ -216,7 +217,7 @@ def test_a_resampler_can_be_handed_over(game: str) -> None:
 
     loaded = pyspiel.load_game(f"{PREFIX}{game}")
     state = dealt(loaded, 6)
-    assert search_bot(loaded, 1, resample).step(state) in state.legal_actions()
+    assert search_bot(loaded, 2, resample).step(state) in state.legal_actions()
     assert asked == [state.current_player()] * SEARCHES
 
 
@@ -298,7 +299,7 @@ def test_python_ends_without_a_crash() -> None:
 
 
 def test_the_golden_playthrough_of_a_game(game: str) -> None:
-    """Written by `write_golden`; OpenSpiel's own format."""
+    """In OpenSpiel's own format; `python -m tests.research.test_open_spiel` writes them."""
     assert playthrough(game) == (GOLDEN / f"{PREFIX}{game}.txt").read_text(encoding="utf-8")
 
 
