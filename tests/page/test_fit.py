@@ -109,7 +109,8 @@ def assert_explained(page: Page, seat: int) -> None:
     score.press("Enter")
     expect(score).to_have_attribute("aria-expanded", "true")
     why = page.locator(f"#points-{seat}")
-    *parts, total = [int(text.replace("−", "-")) for text in why.locator(".points").all_inner_texts()]
+    points = [int(text.replace("−", "-")) for text in why.locator(".points").all_inner_texts()]
+    *parts, total = points or [0]  # nothing is listed for a seat without any
     assert sum(parts) == total == int(score.inner_text().replace("−", "-"))
     score.press("Escape")
     expect(why).to_have_count(0)
