@@ -61,7 +61,7 @@ def test_ta_ke_is_played_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(MOST_KEYS):
         if page.locator("[data-log] li").count() > 12:
             return
-        page.wait_for_selector(f"{TARGET}, {BUTTON}, .bar[data-waiting]")
+        page.wait_for_selector(".bar:not([data-waiting])")
         page.keyboard.press("Tab")
         if page.evaluate(f"document.activeElement.matches('{TARGET}, {BUTTON}:not([data-drop])')"):
             page.keyboard.press("Enter")
