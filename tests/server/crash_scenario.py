@@ -24,6 +24,7 @@ from tests.server.stores import with_store
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.server.store.models import Table
+from zashiki.server.store.store import Store
 from zashiki.table.log import Moved
 from zashiki.table.match import Match
 
@@ -277,14 +278,24 @@ class CrashScenario:
 
     def check(self) -> None:
         """Compares the players' notes with the store."""
-        for group in self.groups:
-            for text, players in group.finished:
-                check_table(self.server.data, text, players)
+        check_tables(self.server.data, self.groups)
 
 
-def check_table(data: Path, text: str, players: Sequence[PersistentPlayer]) -> None:
+def check_tables(data: Path, groups: Sequence[Group]) -> list[Table]:
+    """Checks all tables that were played to the end; returns them."""
+    finished = [one for group in groups for one in group.finished]
+
+    async def read(store: Store) -> list[Table]:
+        return [await store.table(players[0].table) for _, players in finished]
+
+    tables = with_store(data, read)
+    for stored, (text, players) in zip(tables, finished, strict=True):
+        check_table(stored, text, players)
+    return tables
+
+
+def check_table(stored: Table, text: str, players: Sequence[PersistentPlayer]) -> None:
     """Checks one table: everything acknowledged is there, at its ply and nowhere else, and the game is complete."""
-    stored = with_store(data, lambda store: store.table(players[0].table))
     record = Record.parse(text)
     position = record.verify()
     assert stored.status == "over" and stored.started is not None
