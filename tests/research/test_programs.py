@@ -47,7 +47,7 @@ def program(folder: Path, go: str = PLAYS) -> str:
 
 
 def test_a_program_plays_the_same_contest_again(tmp_path: Path) -> None:
-    match = contest("naishi", [program(tmp_path), "random"], seed=2)
+    match = contest("naishi", [program(tmp_path), "random"], seed=2, move_time=300)
     assert match.strengths == ("Tester", "random")
     first = play_round(match, (0, 1), 0)
     assert first.forfeits == []
@@ -147,9 +147,11 @@ def test_the_example_beats_random_play_and_meets_warashi(tmp_path: Path) -> None
     assert arena.read(tmp_path / "contest.json") == results
 
 
-def test_forfeits_are_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "120")
-    results = Results(contest("take", ["random", "random"]), {"0-1": [[2, 0]]})
+def test_programs_and_forfeits_are_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    command = program(tmp_path)
+    results = Results(contest("take", ["random", command]), {"0-1": [[2, 0]]})
     results.forfeits = [Forfeit("0-1", 0, game, 1, "it has ended: [/out] of memory") for game in range(2)]
     report(results)
-    assert "random  │     2 │ it has ended: [/out] of memory" in capsys.readouterr().out
+    screen = capsys.readouterr().out
+    assert f"#2: {command}" in screen.replace("\n", "")
+    assert "│ #2      │     2 │ it has ended: [/out] of memory" in screen

@@ -29,6 +29,9 @@ MOST_LINES = 1 << 16
 LINES_OF_ERRORS = 3
 """How many of the last lines of its standard error are quoted when a program ends by itself."""
 
+LAST_WORDS_SECONDS = 10.0
+"""How long to wait for them, if a process that it has started keeps its standard error open."""
+
 
 class ProgramFailure(ZashikiError):
     """A program crashed, was too slow, or did not keep to the protocol."""
@@ -102,7 +105,7 @@ class Program:
             return self._converse(lines, last)
         except ProgramFailure as failure:
             self.close()
-            self._listener.join(1.0)
+            self._listener.join(LAST_WORDS_SECONDS)
             if self._is_late:
                 raise ProgramFailure(f"no answer to {quoted(lines[-1])} within {seconds:g} s") from None
             said = "; ".join(self._errors)

@@ -1,6 +1,7 @@
 """The arena on the screen: a progress bar, and tables of the results."""
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -46,6 +47,9 @@ def is_decided(results: Results, bounds: tuple[float, float] | None) -> bool:
 def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
     """Prints the results, with 95 % intervals."""
     console, contest = Console(highlight=False), results.contest
+    for short, name in zip(short_names(contest.entrants), contest.entrants, strict=True):
+        if short != name:
+            console.print(f"{short}: {name}", markup=False)
     if results.forfeits:
         console.print(_forfeits(results))
     if contest.seats > 2:
@@ -61,6 +65,11 @@ def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
             f"{contest.entrants[0]} is {bounds[1]:g} Elo stronger, not {bounds[0]:g}: {verdict} "
             f"(log-likelihood ratio {test.ratio:.2f}, bounds {test.low:.2f} and {test.high:.2f})."
         )
+
+
+def short_names(names: Sequence[str]) -> list[str]:
+    """The names of players, and numbers for programs, whose commands may be long."""
+    return [name if name in arena.PLAYERS else f"#{number}" for number, name in enumerate(names, start=1)]
 
 
 def _crosstable(results: Results) -> Table:
@@ -79,12 +88,12 @@ def _crosstable(results: Results) -> Table:
 
 def _pairings(results: Results) -> Table:
     """A row for each two entrants, with the points of the first."""
-    names = results.contest.entrants
+    names = short_names(results.contest.entrants)
     table = Table(title=f"{results.contest.game}, pairs of games", caption=CAPTION)
     for heading in ("", "against"):
         table.add_column(heading, no_wrap=True)
     for heading in ("share of points", "Elo", "pairs"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for first, second in arena.tables(results.contest):
         pairs = results.pairs(first, second)
         counts = f"{sum(pairs)}: {' '.join(map(str, pairs))}"
@@ -99,10 +108,10 @@ def _forfeits(results: Results) -> Table:
     table = Table(title="Games lost by programs that failed")
     for heading in ("program", "games", "last reason"):
         table.add_column(heading, justify="right" if heading == "games" else "left")
-    for entrant, name in enumerate(results.contest.entrants):
+    for entrant, name in enumerate(short_names(results.contest.entrants)):
         reasons = [forfeit.reason for forfeit in results.forfeits if forfeit.entrant == entrant]
         if reasons:
-            table.add_row(escape(name), str(len(reasons)), escape(reasons[-1]))
+            table.add_row(name, str(len(reasons)), escape(reasons[-1]))
     return table
 
 
@@ -110,9 +119,9 @@ def _first_places(results: Results) -> Table:
     table = Table(title=f"{results.contest.game} for {results.contest.seats}: first places")
     for heading in ("player", "first places", "games"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
-    for entrant, name in enumerate(results.contest.entrants):
+    for entrant, name in enumerate(short_names(results.contest.entrants)):
         wins, games = results.first_places(entrant)
-        table.add_row(escape(name), format_share(wilson(wins / games if games else 0.0, games)), str(games))
+        table.add_row(name, format_share(wilson(wins / games if games else 0.0, games)), str(games))
     return table
 
 
