@@ -4,12 +4,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tests.server.clients import until
+from tests.test_cli import PATIENCE, is_running
 from zashiki import BadArgument
+from zashiki.kernel.engine import Stop
 from zashiki.research import arena, programs
-from zashiki.research.arena import Forfeit, Results, contest, play_round
+from zashiki.research.arena import Contest, Forfeit, PlayedRound, Results, contest, play_round
 from zashiki.terminal.arena import report
+from zashiki.workers.processes import ProcessPool
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """
@@ -103,6 +108,28 @@ def test_the_processes_that_a_program_has_started_are_ended_too(
     go = 'import subprocess; subprocess.Popen(["sleep", "1000"]); raise SystemExit(3)'
     match = contest("take", ["random", program(tmp_path, go)], move_time=0.1)
     assert play_round(match, (0, 1), 0).points == [2, 0]
+
+
+class OneRound(msgspec.Struct):
+    """A round as a job."""
+
+    contest: Contest
+
+    def run(self, _: Stop) -> PlayedRound:
+        return play_round(self.contest, (0, 1), 0)
+
+
+@pytest.mark.compiled
+def test_programs_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    """Even one that hangs, and so does not notice that nobody talks to it any more."""
+    thinking = tmp_path / "thinking"
+    go = f"import os; print(os.getpid(), file=open({str(thinking)!r}, 'w'), flush=True); time.sleep(1000)"
+    with ProcessPool(1) as pool:
+        pool.submit(OneRound(contest("take", ["random", program(tmp_path, go)], move_time=1000)))
+        until(lambda: thinking.exists() and thinking.read_text().endswith("\n"), "the program to think", PATIENCE)
+        pid = int(thinking.read_text())
+        assert is_running(pid)
+    until(lambda: not is_running(pid), "the program to end", PATIENCE)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from threading import Thread, Timer
 from zashiki.kernel.errors import BadArgument, ZashikiError, quoted
 from zashiki.kernel.position import Position
 from zashiki.research.engine import PositionMessage
+from zashiki.workers.processes import before_exit
 
 START_SECONDS = 300.0
 """How long a program may take to start and to get ready: some compile rules, on a machine that may be busy."""
@@ -162,6 +163,9 @@ def close_all() -> None:
     """Ends all programs that this process has started."""
     for program in _running.copy():
         program.close()
+
+
+before_exit(close_all)
 
 
 def split(command: str) -> list[str]:

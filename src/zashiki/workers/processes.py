@@ -2,6 +2,7 @@
 
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -40,6 +41,14 @@ class ProcessPool:
         self.close()
 
 
+_before_exit: list[Callable[[], None]] = []
+
+
+def before_exit(action: Callable[[], None]) -> None:
+    """Registers what a process of a pool does before it exits in the middle of a job, and no other process."""
+    _before_exit.append(action)
+
+
 def _exit_with_parent(receiver: Connection) -> None:
     """Makes a process exit as soon as the parent closes the other end of the connection, even in the middle of a job.
 
@@ -48,7 +57,11 @@ def _exit_with_parent(receiver: Connection) -> None:
 
     def exit_when_closed() -> None:
         receiver.poll(None)
-        os._exit(0)
+        try:
+            for action in _before_exit:
+                action()
+        finally:
+            os._exit(0)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
     Thread(target=exit_when_closed, daemon=True).start()
