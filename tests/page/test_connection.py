@@ -52,6 +52,31 @@ def test_a_silently_dead_connection_is_detected_and_replaced(visit: Visit) -> No
         step(page, chooser)
 
 
+def test_a_page_of_an_earlier_version_asks_to_be_loaded_again(visit: Visit) -> None:
+    page = visit(new=True)
+    is_old = True
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda message: socket.send(renumbered(message) if is_old else message))
+
+    page.route_web_socket("**/api/socket", between)
+    page.reload()
+    notice = page.get_by_role("alert").filter(has_text="Zashiki has been updated")
+    expect(notice).to_be_visible()
+    is_old = False
+    notice.get_by_role("button", name="Load again").click()
+    expect(notice).to_have_count(0)
+    open_game(page, "take")
+    expect_turn(page)
+
+
+def renumbered(message: str | bytes) -> str:
+    """A message of a server, whose greeting names a protocol that the page does not know."""
+    return json.dumps({**decoded, "protocol": 0}) if "protocol" in (decoded := json.loads(message)) else str(message)
+
+
 def test_a_table_revisited_while_disconnected_continues(visit: Visit, server: Server) -> None:
     page = visit()
     choose_level(page, 1)
