@@ -72,6 +72,7 @@ bench: .venv/for-tests .venv/peers .venv/boardgame/installed .venv/lighthouse/in
 
 soak: .venv/for-tests compile
 	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server
+	ZASHIKI_TEST_DATABASE=postgresql $(BIN)/pytest --numprocesses 2 tests/server
 	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py
 	$(BIN)/python -m tests.server.attack
 	$(BIN)/python -m tests.server.soak
