@@ -17,19 +17,20 @@ from tests.server.waiting import PATIENCE, soon
 from zashiki.cli import app as cli
 from zashiki.kernel.errors import ZashikiError
 from zashiki.kernel.fairness import commit, new_secret
-from zashiki.server import minding, notifications
+from zashiki.server import admin, minding, notifications, services
 from zashiki.server.bus import Bus, CannotUseBus
 from zashiki.server.errors import TooFast
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
-from zashiki.server.jobs import Job
+from zashiki.server.jobs import HintJob, Job
 from zashiki.server.limits import RATES
 from zashiki.server.notifications import BusNotifier, ProcessRetired
-from zashiki.server.protocol import Move, Resign
+from zashiki.server.protocol import Answer, Move, Resign, TakeBack
 from zashiki.server.services import Services
 from zashiki.server.store import processes
 from zashiki.server.store.base import as_json
 from zashiki.server.store.models import ReviewProgress
+from zashiki.server.tables.specs import TableSpec
 from zashiki.table.clock import LiveClock
 from zashiki.table.match import Match
 from zashiki.table.seats import Seat
@@ -114,6 +115,58 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes that are slow do not count as dead, and others see at once that one is."""
     monkeypatch.setattr(processes, "LIFE", 10 * PATIENCE)
     monkeypatch.setattr(minding, "RENEW", 0.2)
+
+
+def test_take_backs_ratings_and_the_end_of_tables_and_players_reach_another_server(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        ada, grace, edith = [await account(near, name) for name in ("Ada", "Grace", "Edith")]
+        seats = (seat_of(ada), seat_of(grace))
+        game = await table(near, "take", *seats)
+        screen = await watching(far, grace, game)
+        await near.play.act(ada, Move(table=game, ply=0, move=await legal_move(near, game)))
+        await far.play.act(grace, Move(table=game, ply=1, move=await legal_move(near, game)))
+        await near.play.act(ada, TakeBack(table=game, ply=2, to=0))
+        while (asked := (await received(screen, "update"))["now"])["wish"] is None:
+            pass
+        assert (asked["wish"]["seat"], asked["wish"]["to"], asked["ply"]) == (0, 0, 2)
+        await far.play.act(grace, Answer(table=game, agree=True, ply=2))
+        assert (await received(screen, "update"))["now"]["wish"] is None
+        await soon(lambda: match_of(near, game).position.ply == 0)
+
+        rated = await rated_table(near, *seats)
+        screen = await watching(far, grace, rated)
+        await near.play.act(ada, Resign(table=rated))
+        while not (about := (await received(screen, "table"))["about"])["uncounted"]:
+            pass
+        assert (about["status"], about["uncounted"]) == ("over", "too_short")
+        await near.delete_player(ada)
+        while (await received(screen, "table"))["about"]["seats"][0]["name"] != "Somebody":
+            pass
+
+        lobby = await in_lobby(far, grace)
+        waiting = await table(near, "take", seat_of(edith), Seat("open"), listed=True)
+        assert (await received(lobby, "changed"))["about"]["status"] == "open"
+        await near.table_commands.close(waiting)
+        assert (await received(lobby, "changed"))["about"]["status"] == "over"
+        await admin.ban(near.store, "Grace")  # as a host does, in a process that has no bus
+        await far.disconnect_invalid_players()
+        assert lobby.is_disconnected and screen.is_disconnected
+
+    with_two_servers(tmp_path, work)
+
+
+async def rated_table(server: Services, *seats: Seat) -> str:
+    spec = TableSpec(
+        game="take",
+        options={},
+        seats=seats,
+        nonces=tuple(new_secret() for _ in seats),
+        creator=seats[0].player or "",
+        secret=new_secret(),
+        clock=LiveClock(3600),
+        rated=True,
+    )
+    return (await server.table_commands.create(spec)).table
 
 
 def test_an_entry_that_was_not_announced_is_read_from_the_store(
@@ -332,7 +385,7 @@ def test_warashi_moves_once_whichever_process_the_player_uses(tmp_path: Path, mo
     with_two_servers(tmp_path, work)
 
 
-def test_warashi_moves_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
+def test_warashi_moves_and_hints_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
     """The process that minds the game may not have it in memory when somebody moves through another one."""
 
     async def work(near: Services, far: Services) -> None:
@@ -344,6 +397,9 @@ def test_warashi_moves_at_a_table_that_nobody_watches(tmp_path: Path) -> None:
         await received(screen, "table")
         await far.play.act(ada, Move(table=game, ply=0, move=await legal_move(far, game)))
         assert [(await received(screen, "update"))["happened"]["seat"] for _ in range(2)] == [0, 1]
+        async with far.registry.at(game) as live:
+            hints = await far.scheduler.submit(HintJob(position=live.position_for_hint(ada.id)), Client("", ada.id))
+            assert hints[0].move in live.match.position.legal_moves  # type: ignore[union-attr]
 
     with_two_servers(tmp_path, work)
 
@@ -442,6 +498,33 @@ def test_a_table_goes_on_while_the_bus_is_down(how: str, tmp_path: Path) -> None
         assert (await received(screen, "update"))["happened"]["number"] == 2
 
     with_two_servers(tmp_path, work)
+
+
+def test_processes_that_do_not_hear_each_other_ask_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """They were given different buses, or one of them has a later version already."""
+    monkeypatch.setattr(services, "CATCH_UP", 0.1)
+
+    async def work() -> None:
+        settings = settings_of(tmp_path, bus=bus_server().url)
+        async with Services.open(settings) as near:
+            monkeypatch.setattr(notifications, "FORMAT", 1000)
+            async with Services.open(settings) as far:
+                await connected(near, far)
+                ada, grace = await account(near, "Ada"), await account(near, "Grace")
+                game = await table(near, "take", seat_of(ada), seat_of(grace))
+                screen, lobby = await watching(far, grace, game), await in_lobby(far, grace)
+                await near.play.act(ada, Move(table=game, ply=0, move=await legal_move(near, game)))
+                while not (shown := await received(screen, "table"))["log"]:
+                    pass
+                assert [entry["number"] for entry in shown["log"]] == [0]
+                waiting = await table(near, "naishi", seat_of(ada), Seat("open"), listed=True)
+                while waiting not in [one["table"] for one in (await received(lobby, "tables"))["open"]]:
+                    pass
+                await soon(lambda: "the bus does not reach all processes" in caplog.text)
+
+    asyncio.run(work())
 
 
 def test_notifications_that_cannot_be_read_or_were_dropped_make_processes_ask_the_store(

@@ -24,7 +24,8 @@ class Minding:
         self.is_alone = is_alone
         self._store = store
         self._minded: set[str] = set()
-        self._living = {process}
+        self.living = {process}
+        """The processes that live."""
         self._is_in_doubt = False
         self._hurry = asyncio.Event()
         self.takes_over = False
@@ -88,7 +89,7 @@ class Minding:
             self._minded = await self._store.minded()
             await self._call_on_taken()
         living = await self._store.living()
-        dead, self._living = self._living - living - {self.process}, living
+        dead, self.living = self.living - living - {self.process}, living
         if dead and self.on_death:
             log.info("another process has ended", extra={"processes": len(dead)})
             self.on_death(living)

@@ -7,14 +7,15 @@ store, and every process sends its connections what follows from it, its own cha
 
 import asyncio
 import logging
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Protocol, TypeAlias
 
 import msgspec
 
 from zashiki.kernel.errors import ZashikiError
-from zashiki.server.bus import Bus
+from zashiki.server.bus import SILENCE, Bus
 from zashiki.server.errors import Unavailable
 from zashiki.server.protocol import TableSummary
 from zashiki.server.ratings import Uncounted
@@ -221,8 +222,8 @@ MOST_WAITING = 20_000
 """Notifications that wait for the bus; if it is down for longer, they are dropped and the store is asked instead."""
 MOST_IN_MESSAGE = 500
 FORMAT = 1
-"""Increases when notifications change: processes of different versions do not understand each other's, and ask the
-store instead."""
+"""Increases when notifications change: processes of different versions do not hear each other, and ask the store
+instead."""
 log = logging.getLogger(__name__)
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(_Message).decode
@@ -242,12 +243,20 @@ class BusNotifier:
         self._missed = False
         self._lanes: dict[str, deque[Notification]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._heard: dict[str, float] = {}
+        """When each other process was heard last, on the steady clock."""
         self.bus = Bus(url, f"zashiki.{FORMAT}.{installation}", self._collect, self._receive, self._lost)
 
     @property
     def is_up(self) -> bool:
         """Whether the notifications of other processes arrive at the moment."""
         return self.bus.is_up
+
+    def unheard(self, living: Collection[str]) -> set[str]:
+        """The living processes that were not heard lately: they have another bus, or another version."""
+        lately = time.monotonic() - SILENCE
+        self._heard = {process: when for process, when in self._heard.items() if when > lately}
+        return {*living} - self._heard.keys() - {self.process}
 
     def listen(self, listener: Listener) -> None:
         """Calls the listener with all notifications from now on."""
@@ -294,6 +303,7 @@ class BusNotifier:
             return
         if message.process == self.process:
             return
+        self._heard[message.process] = time.monotonic()
         if message.missed:
             self.bus.on_gap()
         for notification in message.notifications:

@@ -66,6 +66,8 @@ TELL_LIMITS = 0.05
 """Seconds between two messages to other processes about what was used of the rate limits."""
 CATCH_UP = 2.0
 """Seconds between two comparisons with the store while the bus is down."""
+DEAF_ROUNDS = 5
+"""Comparisons after which a process that is not heard has not just died or started."""
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -183,12 +185,20 @@ class Services:
                 notifier.tell(LimitsUsed(used))
 
     async def _catch_up(self, notifier: BusNotifier) -> None:
-        """Asks the store whenever notifications may have been lost, and all the time while the bus is down."""
+        """Asks the store whenever notifications may have been lost.
+
+        That is all the time while the bus is down, or does not reach all processes.
+        """
+        deaf_rounds = 0
         while True:
             waiting = asyncio.create_task(self._missed.wait())
             await asyncio.wait([waiting], timeout=CATCH_UP)
             waiting.cancel()
-            if not self._missed.is_set() and notifier.is_up:
+            unheard = notifier.unheard(self.minding.living) if notifier.is_up else set()
+            deaf_rounds = deaf_rounds + 1 if unheard else 0
+            if deaf_rounds == DEAF_ROUNDS:
+                log.warning("the bus does not reach all processes: do they have the same bus and version?")
+            if not self._missed.is_set() and notifier.is_up and not unheard:
                 continue
             self._missed.clear()
             try:
