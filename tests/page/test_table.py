@@ -92,6 +92,39 @@ def test_one_tap_selects_and_cancel_deselects(visit: Visit, game: str, size: dic
     assert ply(page) == before
 
 
+FREE_POINT = """() => {
+  const { left, top, right, bottom } = document.querySelector('.surface').getBoundingClientRect();
+  const targets = [...document.querySelectorAll('.place, button, a, summary, input')];
+  const boxes = targets.map((target) => target.getBoundingClientRect());
+  const between = (at, first, last) => Math.max(first - at, 0, at - last);
+  const distance = (x, y, box) => Math.hypot(between(x, box.left, box.right), between(y, box.top, box.bottom));
+  const points = [];
+  for (let x = left + 2; x < right; x += 4)
+    for (let y = top + 2; y < bottom; y += 4)
+      points.push([Math.min(...boxes.map((box) => distance(x, y, box))), x, y]);
+  return points.sort(([one], [other]) => other - one)[0];
+}"""
+"""The point on the board that is furthest from everything that can be tapped: a browser helps a finger that misses
+something. And how far that is."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_elsewhere_deselects(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = open_table(visit, game, size)
+    before = ply(page)
+    tap_on(page, TARGET)
+    expect(page.locator(CHOSEN)).to_have_count(1)
+    distance, x, y = page.evaluate(FREE_POINT)
+    assert distance > 0
+    if size is PHONE:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+    expect(page.locator(CHOSEN)).to_have_count(0)
+    assert ply(page) == before
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_second_tap_plays_the_selected_move(visit: Visit, size: dict[str, int]) -> None:
     page = open_table(visit, "naishi", size)
