@@ -14,6 +14,7 @@ from zashiki.research import selfplay
 from zashiki.research.selfplay import GAMES_PER_FILE, Settings, missing, name_of, play, policy_of, read, run, write
 from zashiki.warashi.analysis import analyse
 from zashiki.workers.pool import Job
+from zashiki.workers.processes import ProcessPool
 
 
 class Threads:
@@ -94,6 +95,16 @@ def test_an_interrupted_run_continues_with_the_same_files_on_any_number_of_worke
     assert contents(parts) == contents(whole)
     assert list(run(SETTINGS, parts, 10, Threads(2))) == []
     assert np.array_equal(np.unique(read(parts)["game"]), np.arange(10))
+
+
+@pytest.mark.compiled
+def test_an_interrupted_run_ends_its_processes_without_an_error(tmp_path: Path) -> None:
+    """An exception in a thread fails the test."""
+    with ProcessPool(1) as pool:
+        interrupted = run(SETTINGS, tmp_path, 1000, pool)
+        assert next(interrupted) == 1
+        interrupted.close()
+    assert list(contents(tmp_path)) == ["selfplay.json"]
 
 
 @pytest.mark.usefixtures("small_files")

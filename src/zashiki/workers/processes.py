@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
@@ -26,7 +27,9 @@ class ProcessPool:
 
     def submit(self, job: Job[T]) -> Future[T]:
         """Starts a job as soon as a process is free."""
-        return self._processes.submit(job.run, never)
+        future: Future[T] = Future()
+        self._processes.submit(job.run, never).add_done_callback(partial(_pass_on, to=future))
+        return future
 
     def close(self) -> None:
         """Ends the processes, even in the middle of a job."""
@@ -39,6 +42,20 @@ class ProcessPool:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _pass_on(done: Future[T], to: Future[T]) -> None:
+    """Gives the outcome of a job to the future that its user has, unless that was cancelled.
+
+    They are two, because a `ProcessPoolExecutor` that is ended fails over a future of its own that was cancelled.
+    """
+    if not to.set_running_or_notify_cancel():
+        return
+    error = done.exception()
+    if error is None:
+        to.set_result(done.result())
+    else:
+        to.set_exception(error)
 
 
 _before_exit: list[Callable[[], None]] = []
