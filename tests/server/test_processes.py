@@ -17,8 +17,8 @@ from tests.server.waiting import PATIENCE, soon
 from zashiki.cli import app as cli
 from zashiki.kernel.errors import ZashikiError
 from zashiki.kernel.fairness import commit, new_secret
-from zashiki.server import admin, minding, notifications, services
-from zashiki.server.bus import Bus, CannotUseBus
+from zashiki.server import admin, bus, minding, notifications, services
+from zashiki.server.bus import Bus, CannotUseBus, check_bus
 from zashiki.server.errors import TooFast
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
@@ -558,6 +558,33 @@ def test_a_server_that_cannot_use_its_bus_says_why(url: str, said: str, tmp_path
     assert isinstance(result.exception, ZashikiError)
     assert str(result.exception).startswith(said)
     assert "secret" not in str(result.exception)
+
+
+@pytest.mark.parametrize(("says", "said"), [(b"HTTP/1.1 400\r\n\r\n", "Protocol error"), (b"", "it does not answer")])
+def test_something_else_instead_of_a_bus_is_refused(says: bytes, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "CONNECT_SECONDS", 0.3 if not says else PATIENCE)
+
+    async def work() -> None:
+        writers = []
+
+        async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.write(says)
+            writers.append(writer)
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+            port = other.sockets[0].getsockname()[1]
+            with pytest.raises(CannotUseBus, match=f"^Cannot use the bus: {said}"):
+                await check_bus(f"redis://127.0.0.1:{port}")
+            for writer in writers:
+                writer.close()
+
+    asyncio.run(work())
+
+
+def test_a_bus_that_knows_no_such_password_is_refused() -> None:
+    with pytest.raises(CannotUseBus) as refused:
+        asyncio.run(check_bus(bus_server().url.replace("unix://", "unix://:secret@")))
+    assert "AUTH" in str(refused.value) and "secret" not in str(refused.value)
 
 
 def test_an_old_bus_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
