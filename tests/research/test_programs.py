@@ -161,8 +161,7 @@ def test_the_example_beats_random_play_and_meets_warashi(tmp_path: Path) -> None
     """The example and Warashi are both programs, in processes of their own."""
     warashi = f"{sys.executable} -c 'from zashiki.cli import main; main()' engine --level 3"
     example = f"{sys.executable} {ROOT / 'examples/engine.py'}"
-    match = contest("take", [example, warashi, "random"], move_time=300)
-    assert match.strengths == ("One move ahead", "Warashi", "random")
+    match = Contest("take", (example, warashi, "random"), ("", "", ""), {}, seats=2, seed=0, move_time=300)
     results = Results(match)
     results.add("0-1", play_round(match, (0, 1), 1))
     results.add("0-2", play_round(match, (0, 2), 1))
