@@ -13,6 +13,7 @@ from sqlalchemy import Connection, make_url, text
 
 from tests.server.clients import Person, Player, play_out, until
 from tests.server.fork_server import running as running_server
+from tests.server.metrics import metric
 from tests.server.postgresql import postgresql_server
 from tests.server.stores import (
     CHOICE,
@@ -81,10 +82,12 @@ def test_connections_that_were_cut_are_replaced(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         guests = await asyncio.gather(*(store.create_guest("Guest 1234", NOW) for _ in range(3)))
         await asyncio.gather(*(store.player(guest.id) for guest in guests))
+        failed = metric("database_failures_total", kind="lost")
         cut(tmp_path)
         found = await asyncio.gather(*(store.player(guest.id) for guest in guests), store.create_guest("Ada", NOW))
         assert found[:3] == guests
         assert await store.player(found[3].id) == found[3]
+        assert metric("database_failures_total", kind="lost") > failed
 
     with_store(tmp_path, work)
 

@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tests.server.bus_server import bus_server
+from tests.server.metrics import metric
 from tests.server.stores import execute, settings_of
 from tests.server.test_services import account, first_move, in_lobby, received, seat_of, table, watching
 from tests.server.waiting import PATIENCE, soon
@@ -429,6 +430,24 @@ def test_a_process_that_stops_leaves_its_games_to_the_others_at_once(tmp_path: P
             await connected(third)
             game = await table(third, "take", seat_of(ada), Seat("warashi", "Warashi 1", level=1))
         await soon(lambda: near.minding.minds(game) or far.minding.minds(game))
+
+    with_two_servers(tmp_path, work)
+
+
+def test_metrics_tell_of_the_bus_and_of_other_processes(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        assert isinstance(far.notifier, BusNotifier)
+        assert metric("bus_up") == 1
+        heard, taken = metric("bus_seconds_count"), metric("games_taken_over_total")
+        await soon(lambda: metric("bus_seconds_count") > heard and metric("processes") == 2)
+        gaps = metric("bus_gaps_total")
+        far.notifier.bus.on_gap()
+        await soon(lambda: metric("bus_gaps_total") > gaps)
+        ada = await account(near, "Ada")
+        await table(near, "take", seat_of(ada), Seat("warashi", "Warashi 1", level=1))
+        await near.minding.retire()
+        await crash(near)
+        await soon(lambda: metric("games_taken_over_total") == taken + 1 and metric("processes") == 1)
 
     with_two_servers(tmp_path, work)
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Any
 
 from zashiki.kernel.errors import BadArgument, ZashikiError
+from zashiki.server import metrics
 
 OLDEST = 6
 """The oldest version of Redis that is supported; Valkey began as Redis 7.2."""
@@ -111,7 +112,7 @@ class Bus:
             except self._errors as error:
                 if self.is_up:
                     log.warning("the bus failed", extra={"reason": reason_of(error)})
-            self.is_up = False
+            self._show(False)
             await asyncio.sleep(RETRY)
 
     async def _listen(self) -> None:
@@ -130,8 +131,12 @@ class Bus:
     def _connected(self) -> None:
         if not self.is_up:
             log.info("connected to the bus")
-        self.is_up = True
+        self._show(True)
         self.on_gap()
+
+    def _show(self, is_up: bool) -> None:
+        self.is_up = is_up
+        metrics.BUS_UP.set(is_up)
 
 
 async def check_bus(url: str) -> None:

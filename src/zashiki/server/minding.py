@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from zashiki.server import metrics
 from zashiki.server.errors import Unavailable
 from zashiki.server.store.store import Store
 
@@ -90,6 +91,7 @@ class Minding:
             await self._call_on_taken()
         living = await self._store.living()
         dead, self.living = self.living - living - {self.process}, living
+        metrics.PROCESSES.set(len(living))
         if dead and self.on_death:
             log.info("another process has ended", extra={"processes": len(dead)})
             self.on_death(living)
@@ -100,6 +102,7 @@ class Minding:
             self.on_reviews(taken.reviews)
         if taken.tables:
             self._minded |= set(taken.tables)
+            metrics.TAKEN_OVER.inc(len(taken.tables))
             log.info("took games over", extra={"games": len(taken.tables)})
             await self._call_on_taken()
             self.hurry()  # there may be more

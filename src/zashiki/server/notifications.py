@@ -15,6 +15,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 from zashiki.kernel.errors import ZashikiError
+from zashiki.server import metrics
 from zashiki.server.bus import SILENCE, Bus
 from zashiki.server.errors import Unavailable
 from zashiki.server.protocol import TableSummary
@@ -216,6 +217,8 @@ class _Message(msgspec.Struct, frozen=True, array_like=True):
     missed: bool
     """Whether there were others that could not be sent."""
     notifications: tuple[Notification, ...]
+    sent: float = 0.0
+    """When it was sent, by the steady clock of the sender; earlier versions do not say it."""
 
 
 MOST_WAITING = 20_000
@@ -289,7 +292,7 @@ class BusNotifier:
         if self._waiting:
             self.bus.wake()
         missed, self._missed = self._missed, False
-        return _encode(_Message(self.process, missed, some))
+        return _encode(_Message(self.process, missed, some, time.monotonic()))
 
     def _lost(self) -> None:
         self._missed = True
@@ -302,6 +305,7 @@ class BusNotifier:
             self.bus.on_gap()
             return
         if message.process == self.process:
+            metrics.BUS_SECONDS.observe(time.monotonic() - message.sent)
             return
         self._heard[message.process] = time.monotonic()
         if message.missed:

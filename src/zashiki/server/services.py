@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from zashiki.server import metrics
 from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.commitments import Commitments
 from zashiki.server.connections import Connection, Connections
@@ -200,6 +201,8 @@ class Services:
                 log.warning("the bus does not reach all processes: do they have the same bus and version?")
             if not self._missed.is_set() and notifier.is_up and not unheard:
                 continue
+            if self._missed.is_set():
+                metrics.BUS_GAPS.inc()
             self._missed.clear()
             try:
                 await self._ask_the_store()

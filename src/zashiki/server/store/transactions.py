@@ -13,6 +13,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from zashiki.server import metrics
 from zashiki.server.errors import InDoubt, Unavailable
 from zashiki.server.store.database import Database, Failure
 
@@ -33,7 +34,7 @@ def read(database: Database, engine: Engine, work: Callable[[Connection], T]) ->
             with engine.connect() as connection:
                 return work(connection)
         except DBAPIError as error:
-            reason, failure = error, database.failure(error)
+            reason, failure = error, _failure(database, error)
             if failure is None:
                 raise
             if failure in (Failure.BLOCKED, Failure.UNAVAILABLE):
@@ -48,6 +49,14 @@ async def until_available(work: Callable[[], Awaitable[T]]) -> T:
             return await work()
         except Unavailable as error:
             await asyncio.sleep(error.wait)
+
+
+def _failure(database: Database, error: DBAPIError) -> Failure | None:
+    """The kind of an error, which is counted."""
+    failure = database.failure(error)
+    if failure:
+        metrics.DATABASE_FAILURES.labels(failure.name.lower()).inc()
+    return failure
 
 
 def unavailable(error: DBAPIError) -> Unavailable:
@@ -83,7 +92,7 @@ class Transactions:
             try:
                 return self._attempt(work)
             except DBAPIError as error:
-                reason, failure = error, self._database.failure(error)
+                reason, failure = error, _failure(self._database, error)
                 if failure in (None, Failure.BLOCKED):
                     raise
                 if failure is Failure.UNAVAILABLE:

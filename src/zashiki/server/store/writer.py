@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import DBAPIError
 
+from zashiki.server import metrics
 from zashiki.server.errors import CannotStore, Refused, Unavailable
 from zashiki.server.store.database import Database, Failure
 from zashiki.server.store.transactions import Transactions, unavailable
@@ -119,7 +120,8 @@ class Writer:
                 batch.append(self._queue.get())
             units = [unit for unit in batch if unit is not None]
             is_open = len(units) == len(batch)
-            answers = self._commit(units) if units else []
+            with metrics.COMMITTED.time():
+                answers = self._commit(units) if units else []
             self._loop.call_soon_threadsafe(self._answer, units, answers)
         self._transactions.close()
 
