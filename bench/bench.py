@@ -18,6 +18,7 @@ from pathlib import Path
 
 import lighthouse
 import numpy as np
+import processes
 import search
 from rich.console import Console
 from rich.progress import track
@@ -280,6 +281,7 @@ def main() -> None:
     console.print(single_operations(console))
     search.report(console, measured)
     server.report(console)
+    processes.report(console)
     page.main()
     lighthouse.report(console)
 

@@ -74,12 +74,22 @@ def post(port: int, path: str, body: Any, **headers: str) -> tuple[Any, str]:
     client: http.client.HTTPConnection = vars(_http).setdefault(
         str(port), http.client.HTTPConnection("127.0.0.1", port)
     )
-    client.request("POST", path, json.dumps(body), {"content-type": "application/json", **headers})
-    response = client.getresponse()
-    content = response.read()
+    try:
+        response, content = _post(client, path, body, headers)
+    except ConnectionError:  # it was idle for so long that the server has closed it
+        client.close()
+        response, content = _post(client, path, body, headers)
     if response.status >= 300:
         raise RuntimeError(f"{path}: {response.status} {content.decode()}")
     return json.loads(content), (response.getheader("set-cookie") or "").partition(";")[0]
+
+
+def _post(
+    client: http.client.HTTPConnection, path: str, body: Any, headers: dict[str, str]
+) -> tuple[http.client.HTTPResponse, bytes]:
+    client.request("POST", path, json.dumps(body), {"content-type": "application/json", **headers})
+    response = client.getresponse()
+    return response, response.read()
 
 
 def _in_threads(make: Callable[[int], T], count: int) -> list[T]:
@@ -108,11 +118,18 @@ _read = msgspec.json.Decoder(_Message).decode
 
 
 class Zashiki:
-    """Two guests who play at all tables of a Zashiki server."""
+    """Two guests who play at all tables of a Zashiki server, which may consist of several processes.
 
-    def __init__(self, port: int, game: str) -> None:
-        self._port = port
+    A player is connected to any of them, as behind a proxy, so the two of a table often to different ones.
+    """
+
+    def __init__(self, game: str, *ports: int) -> None:
         self._game = game
+        self._ports = ports
+
+    @property
+    def _port(self) -> int:
+        return random.choice(self._ports)
 
     def tables(self, count: int) -> list[Table]:
         """Opens tables for two."""
@@ -280,6 +297,8 @@ class Load:
     def __init__(self, host: Host, tables: Sequence[Table]) -> None:
         self._host = host
         self._fresh = iter(tables)
+        self.moves = 0
+        """The moves that were played so far."""
         self._latencies: list[float] = []
         self._interval: float | None = None
         """Mean seconds between two moves at a table; None for full speed."""
@@ -358,6 +377,7 @@ class Load:
             while turn.ply <= ply:
                 turn = await player.turn()
             self._latencies.append(time.perf_counter() - sent)
+            self.moves += 1
 
 
 class Due:

@@ -1,4 +1,4 @@
-"""Runs a server to be measured, practically without rate limits: `python bench/serve.py DATA PORT`."""
+"""Runs a server to be measured, practically without rate limits: `python bench/serve.py DATA PORT [DATABASE [BUS]]`."""
 
 import sys
 from pathlib import Path
@@ -9,4 +9,6 @@ from zashiki.server.settings import Settings
 PACE = 1e6
 
 if __name__ == "__main__":
-    serve(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=PACE))
+    data, port, *urls = sys.argv[1:]
+    database, bus = [*urls, None, None][:2]
+    serve(Settings(data=Path(data), port=int(port), database=database, bus=bus, pace=PACE))

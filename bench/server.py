@@ -70,6 +70,11 @@ class Process:
             site.close()
 
     @property
+    def id(self) -> int:
+        """The process id."""
+        return self._process.pid
+
+    @property
     def memory(self) -> int:
         """Resident memory in bytes."""
         size = subprocess.run(["ps", "-o", "rss=", "-p", str(self._process.pid)], capture_output=True, check=True)
@@ -93,12 +98,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def zashiki() -> Iterator[Process]:
-    """A Zashiki server, with everything compiled before it starts."""
+def zashiki(*urls: str) -> Iterator[Process]:
+    """A Zashiki server, with everything compiled before it starts; `urls` name its database and its bus."""
     subprocess.run([Path(sys.executable).with_name("zashiki"), "warm"], stdout=subprocess.DEVNULL, check=True)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        server = Process([sys.executable, str(HERE / "serve.py"), folder, str(port)], port, Path(folder) / "log")
+        server = Process([sys.executable, str(HERE / "serve.py"), folder, str(port), *urls], port, Path(folder) / "log")
         try:
             server.wait_until_up("/health")
             yield server
@@ -191,7 +196,7 @@ class Report:
         """Measures Zashiki."""
         title = find(game).title
         self.console.print(f"[dim]the server, {title}, {tables} tables …")
-        full_speed, steady = results(Zashiki(port, game), tables)
+        full_speed, steady = results(Zashiki(game, port), tables)
         self._ours.setdefault(tables, full_speed.moves_per_second)
         self._add(f"Zashiki, {title}, SQLite", tables, full_speed, steady, "")
 
@@ -220,7 +225,7 @@ def report(console: Console) -> None:
         for game in GAMES[1:]:
             report.zashiki(server.port, game, 100)
     with zashiki() as server:
-        costs.add_row("Zashiki", f"{bytes_per_connection(Zashiki(server.port, 'take'), server) / 1000:.1f}")
+        costs.add_row("Zashiki", f"{bytes_per_connection(Zashiki('take', server.port), server) / 1000:.1f}")
     for storage, on_disk in (("files", True), ("memory", False)):
         with boardgame_io(on_disk) as server:
             for tables in TABLES:

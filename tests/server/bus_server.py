@@ -37,6 +37,12 @@ class BusServer:
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until(self._answers, "the bus to answer")
 
+    @property
+    def id(self) -> int:
+        """The process id."""
+        assert self._process is not None
+        return self._process.pid
+
     def _answers(self) -> bool:
         assert self._process is not None
         assert self._process.poll() is None, "the bus has ended"

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -24,7 +25,7 @@ LOCKED_USER, PASSWORD = "locked", "open sesame"
 """A user who needs a password."""
 TEMPLATE = "migrated"
 _ACCESS = f"local all {LOCKED_USER} scram-sha-256\nlocal all all trust\n"
-_SETTINGS = {
+FORGETFUL = {
     "listen_addresses": "",
     "fsync": "off",
     "full_page_writes": "off",
@@ -35,12 +36,14 @@ _SETTINGS = {
     "autovacuum": "off",
     "deadlock_timeout": "50ms",
 }
+"""Settings for tests, which need no data that survive a crash of the machine."""
 
 
 class PostgreSQLServer:
     """A server that can be started, stopped and killed on the same data."""
 
-    def __init__(self) -> None:
+    def __init__(self, settings: Mapping[str, str] = FORGETFUL) -> None:
+        self._settings = settings
         self._folder = Path(tempfile.mkdtemp(prefix="zashiki-postgresql-"))
         self._folder.chmod(0o711)
         self._data = self._folder / "data"
@@ -64,11 +67,17 @@ class PostgreSQLServer:
         return ["setpriv", *identity, "--pdeathsig=QUIT", found, "-D", str(self._data), *arguments]
 
     def start(self) -> None:
-        settings = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+        settings = [f"--{name}={value}" for name, value in self._settings.items()]
         with (self._folder / "log").open("ab") as log:
             command = self._command("postgres", f"--unix_socket_directories={self._folder}", *settings)
             self._process = subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log)
         until(self._answers, "PostgreSQL to answer")
+
+    @property
+    def id(self) -> int:
+        """The process id of the server, whose children serve the connections."""
+        assert self._process is not None
+        return self._process.pid
 
     def _answers(self) -> bool:
         assert self._process is not None
