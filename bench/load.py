@@ -76,7 +76,7 @@ def post(port: int, path: str, body: Any, **headers: str) -> tuple[Any, str]:
     )
     try:
         response, content = _post(client, path, body, headers)
-    except ConnectionError:  # it was idle for so long that the server has closed it
+    except ConnectionError:  # the server has closed it, as it was idle
         client.close()
         response, content = _post(client, path, body, headers)
     if response.status >= 300:

@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -97,10 +98,16 @@ def free_port() -> int:
         return port
 
 
+@cache
+def compile_rules() -> None:
+    """Compiles everything, once."""
+    subprocess.run([Path(sys.executable).with_name("zashiki"), "warm"], stdout=subprocess.DEVNULL, check=True)
+
+
 @contextmanager
 def zashiki(*urls: str) -> Iterator[Process]:
     """A Zashiki server, with everything compiled before it starts; `urls` name its database and its bus."""
-    subprocess.run([Path(sys.executable).with_name("zashiki"), "warm"], stdout=subprocess.DEVNULL, check=True)
+    compile_rules()
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         server = Process([sys.executable, str(HERE / "serve.py"), folder, str(port), *urls], port, Path(folder) / "log")

@@ -44,6 +44,7 @@ class Nginx:
     def _adapted(self, configuration: str, servers: Sequence[int]) -> str:
         text = re.sub(r"(ssl_certificate +)\S+;", rf"\1{self.folder}/certificate;", configuration)
         text = re.sub(r"(ssl_certificate_key +)\S+;", rf"\1{self.folder}/key;", text)
+        text = re.sub(r"error_log \S+", "error_log stderr", text)
         text = text.replace("listen 80;", f"listen 127.0.0.1:{free_port()};")
         text = text.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.tls_port} ssl; listen 127.0.0.1:{self.port};")
         addresses = re.findall(r"server (\d+\.\d+\.\d+\.\d+:\d+)", text)

@@ -1,5 +1,6 @@
-"""Several servers behind a real nginx with the configuration that the project ships."""
+"""Several servers behind a real nginx with the configuration that the project ships and documents."""
 
+import re
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -16,6 +17,7 @@ from tests.server.nginx import CONFIGURATION, Nginx
 from tests.server.postgresql import postgresql_server
 from tests.server.waiting import until
 
+HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
 GROUPS: tuple[tuple[str, tuple[str | int, ...]], ...] = (("take", ("me", "open")), ("take", (1, "me")))
 """Tables of people with each other and with Warashi."""
 
@@ -23,6 +25,17 @@ GROUPS: tuple[tuple[str, tuple[str | int, ...]], ...] = (("take", ("me", "open")
 def test_nginx_accepts_our_configuration() -> None:
     with closing(Nginx(CONFIGURATION.read_text())) as nginx:
         assert nginx.check() == ""
+
+
+def test_nginx_accepts_the_configurations_in_the_documentation() -> None:
+    blocks = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 2
+    one_machine, several = blocks
+    proxied = one_machine.replace("http://127.0.0.1:8000", "http://zashiki")
+    assert proxied != one_machine
+    for site in (one_machine, several + proxied):
+        with closing(Nginx(f"pid nginx.pid;\nevents {{}}\nhttp {{\n{site}}}\n")) as nginx:
+            assert nginx.check() == ""
 
 
 class Site(Cluster):
