@@ -61,6 +61,7 @@ class Policy:
 
     def choose(self, position: Position) -> str:
         """The most probable move, from what the seat to decide sees."""
+        assert position.player is not None
         legal = np.zeros((1, len(position.rulebook.moves)), dtype=bool)
         legal[0, [position.rulebook.actions[move] for move in position.legal_moves]] = True
         _, shares = self.evaluate(position.features(position.player)[np.newaxis], legal)
