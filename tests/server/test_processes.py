@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from tests.server.bus_server import bus_server
 from tests.server.metrics import metric
-from tests.server.stores import execute, settings_of
+from tests.server.stores import database_url, execute, settings_of
 from tests.server.test_services import account, first_move, in_lobby, received, seat_of, table, watching
 from tests.server.waiting import PATIENCE, soon
 from zashiki.cli import app as cli
@@ -31,6 +31,7 @@ from zashiki.server.services import Services
 from zashiki.server.store import processes
 from zashiki.server.store.base import as_json
 from zashiki.server.store.models import ReviewProgress
+from zashiki.server.store.opening import open_database
 from zashiki.server.tables.specs import TableSpec
 from zashiki.table.clock import LiveClock
 from zashiki.table.match import Match
@@ -577,6 +578,22 @@ def test_a_server_that_cannot_use_its_bus_says_why(url: str, said: str, tmp_path
     assert isinstance(result.exception, ZashikiError)
     assert str(result.exception).startswith(said)
     assert "secret" not in str(result.exception)
+
+
+def test_a_server_without_the_bus_of_the_others_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "LIFE", 10 * PATIENCE)  # nobody counts as dead in this test
+    monkeypatch.setattr(processes, "LEAVING", 0.2)
+    url = database_url(tmp_path)
+
+    async def work(*_: Services) -> None:
+        serve = ["serve", "--data", str(tmp_path), "--database", url, "--port", "0", "--no-browser"]
+        refused = await asyncio.to_thread(CliRunner().invoke, cli, serve)
+        assert str(refused.exception) == "Other servers use this database: give this one the same --bus, or stop them."
+
+    with_two_servers(tmp_path, work)
+    database = open_database(url)
+    processes.check_alone(database)  # they have left
+    database.engine.dispose()
 
 
 @pytest.mark.parametrize(("says", "said"), [(b"HTTP/1.1 400\r\n\r\n", "Protocol error"), (b"", "it does not answer")])

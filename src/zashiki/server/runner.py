@@ -22,7 +22,8 @@ from zashiki.server.gate import Gate
 from zashiki.server.http_protocol import IDLE_SECONDS, BoundedHttpProtocol, CountingState
 from zashiki.server.settings import Settings
 from zashiki.server.socket import LARGEST_MESSAGE
-from zashiki.server.store.opening import open_migrated
+from zashiki.server.store.opening import naming, open_migrated
+from zashiki.server.store.processes import check_alone
 from zashiki.server.websocket_protocol import BoundedWebSocketProtocol
 
 SHUTDOWN = 10
@@ -35,7 +36,7 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
     # Before anything else, so that a database or bus that cannot be used is reported in one sentence.
-    open_migrated(settings.database_url).engine.dispose()
+    _check_database(settings)
     if settings.bus:
         asyncio.run(check_bus(settings.bus))
     listening = _listen(settings)
@@ -62,6 +63,17 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
         timeout_graceful_shutdown=SHUTDOWN,
     )
     _Server(config, app, Admission.create(settings.pace, proxied.trusted_hosts.__contains__)).run(sockets=[listening])
+
+
+def _check_database(settings: Settings) -> None:
+    """Raises an error unless this server can use its database; without a bus it must be the only one there."""
+    database = open_migrated(settings.database_url)
+    try:
+        if not settings.bus:
+            with naming(settings.database_url):
+                check_alone(database)
+    finally:
+        database.engine.dispose()
 
 
 def has_browser() -> bool:

@@ -5,6 +5,7 @@ until the game is over or the process is dead, which is when it has not renewed 
 others divide what it minded. Times are those of the database's clock, as the clocks of the machines differ.
 """
 
+import time
 from collections.abc import Collection
 from typing import Any
 
@@ -13,16 +14,25 @@ from sqlalchemy import Connection, Double, Update, delete, exists, func, insert,
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from zashiki.kernel.errors import ZashikiError
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, insert_into
+from zashiki.server.store.database import Database
 from zashiki.server.store.schema import NOBODY
 
 LIFE = 5.0
 """Seconds without a renewal after which a process counts as dead."""
+LEAVING = LIFE + 1.0
+"""Seconds in which a process that has died counts as dead for certain."""
+_PAUSE = 0.1
 MOST_AT_ONCE = 200
 """Games, or reviews, that a process takes over at a time, so that the others get their part."""
 
 _processes, _leases, _reviews = schema.processes, schema.leases, schema.reviews
+
+
+class OthersServe(ZashikiError):
+    """A server that expects to be alone is not."""
 
 
 class _Now(FunctionElement[float]):
@@ -131,6 +141,19 @@ class Processes(Base):
         free = some.with_for_update(skip_locked=True, of=table)
         taken: Update = update(table).where(table.c.table_id.in_(free)).values(process=self.process)
         return tuple(connection.scalars(taken.returning(table.c.table_id)))
+
+
+def check_alone(database: Database) -> None:
+    """Raises `OthersServe` if processes with a bus use a database; waits until those that have just died are dead."""
+    deadline = time.monotonic() + LEAVING
+    while True:
+        with database.engine.connect() as connection:
+            living = connection.scalar(select(func.count()).select_from(_processes).where(_is_alive()))
+        if not living:
+            return
+        if time.monotonic() > deadline:
+            raise OthersServe("Other servers use this database: give this one the same --bus, or stop them.")
+        time.sleep(_PAUSE)
 
 
 def database_time(connection: Connection) -> float:
