@@ -1,4 +1,4 @@
-"""Contests between players: pairs of games for two seats, rotated seats for more, on all cores, and resumable.
+"""Contests between players: pairs of games for two seats, rotated seats for more, on any workers, and resumable.
 
 A *round* is one deal played once for each rotation of the seats, so that each entrant plays it in every seat. Its
 result is the points of each entrant: one point per game, divided among the winners if the win is shared.
@@ -6,22 +6,18 @@ result is the points of each entrant: one point per game, divided among the winn
 
 import json
 import math
-import os
 import random
-import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from functools import partial
 from itertools import combinations, islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import Thread
 from typing import NamedTuple, TypeAlias
 
 import msgspec
 
+from zashiki.kernel.engine import Stop
 from zashiki.kernel.errors import BadArgument, ZashikiError, did_you_mean, one_of, quoted
 from zashiki.kernel.files import write_atomically
 from zashiki.kernel.levels import HIGHEST
@@ -32,6 +28,8 @@ from zashiki.research.programs import Program, ProgramFailure, split
 from zashiki.research.statistics import PAIR_POINTS
 from zashiki.warashi import greedy
 from zashiki.warashi.levels import choose, level_of
+from zashiki.workers.pool import Pool
+from zashiki.workers.processes import ProcessPool
 
 WARASHI = "warashi"
 SERIES_BITS = 192
@@ -245,52 +243,55 @@ def _program_player(contest: Contest, entrant: int, position: Position) -> Playe
     return choose
 
 
-def run(results: Results, rounds: int, workers: int = 1) -> Iterator[None]:
+class Round(msgspec.Struct, frozen=True):
+    """A round as a job."""
+
+    contest: Contest
+    table: tuple[int, ...]
+    number: int
+
+    def run(self, stop: Stop) -> PlayedRound:
+        """Plays it, always to the end."""
+        return play_round(self.contest, self.table, self.number)
+
+
+def run(results: Results, rounds: int, workers: int | Pool = 1) -> Iterator[None]:
     """Plays until every table has `rounds` rounds; yields after each of them.
 
-    The rounds of a contest are numbered, and a round depends on nothing but its number: a contest can be stopped and
-    resumed, and gives the same result on any number of workers.
+    The workers are a number of processes, or a pool. The rounds of a contest are numbered, and a round depends on
+    nothing but its number: a contest can be stopped and resumed, and gives the same result on any workers.
     """
-    if rounds < 1 or workers < 1:
+    if rounds < 1 or (isinstance(workers, int) and workers < 1):
         raise BadArgument(f"A contest has at least 1 round and 1 worker, not {rounds} and {workers}.")
     find(results.contest.game)
+    if isinstance(workers, int):
+        with ProcessPool(workers) as pool:
+            yield from _run(results, rounds, pool)
+    else:
+        yield from _run(results, rounds, workers)
+
+
+def _run(results: Results, rounds: int, pool: Pool) -> Iterator[None]:
     waiting = iter(
         [
-            (table, number)
+            Round(results.contest, table, number)
             for table in tables(results.contest)
             for number in range(len(results.rounds.get(_name(table), [])), rounds)
         ]
     )
-    playing: deque[tuple[str, Future[PlayedRound]]] = deque()
-    context = get_context("spawn")
-    receiver, sender = context.Pipe(duplex=False)
-    with ProcessPoolExecutor(workers, context, initializer=_exit_with_parent, initargs=(receiver,)) as pool:
-        try:
-            while True:
-                for table, number in islice(waiting, ROUNDS_AHEAD * workers - len(playing)):
-                    playing.append((_name(table), pool.submit(play_round, results.contest, table, number)))
-                if not playing:
-                    return
-                name, played = playing.popleft()
-                results.add(name, played.result())
-                yield
-        finally:
-            sender.close()
-            receiver.close()
-
-
-def _exit_with_parent(receiver: Connection) -> None:
-    """Makes a worker exit as soon as the parent closes the other end of the connection, even in the middle of a game.
-
-    That end is closed when the parent is done, when it is interrupted, and when it is killed.
-    """
-
-    def exit_when_closed() -> None:
-        receiver.poll(None)
-        os._exit(0)
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
-    Thread(target=exit_when_closed, daemon=True).start()
+    playing: deque[tuple[Round, Future[PlayedRound]]] = deque()
+    try:
+        while True:
+            for round in islice(waiting, max(0, ROUNDS_AHEAD * max(1, pool.cpus) - len(playing))):
+                playing.append((round, pool.submit(round)))
+            if not playing:
+                return
+            round, played = playing.popleft()
+            results.add(_name(round.table), played.result())
+            yield
+    finally:
+        for _, played in playing:
+            played.cancel()
 
 
 def _name(table: tuple[int, ...]) -> str:

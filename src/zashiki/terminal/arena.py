@@ -12,6 +12,7 @@ from rich.table import Table
 from zashiki.research import arena
 from zashiki.research.arena import Results
 from zashiki.research.statistics import Interval, elo, sequential, share, wilson
+from zashiki.workers.pool import Pool
 
 CAPTION = (
     "With 95 % intervals. After the number of pairs: those with 0, ½, 1, 1½ and 2 points for the first of the two."
@@ -19,7 +20,7 @@ CAPTION = (
 
 
 def run_contest(
-    results: Results, rounds: int, workers: int, file: Path | None, bounds: tuple[float, float] | None
+    results: Results, rounds: int, workers: int | Pool, file: Path | None, bounds: tuple[float, float] | None
 ) -> None:
     """Plays a contest with a progress bar, and saves it in its file after every round."""
     if is_decided(results, bounds):
