@@ -116,6 +116,14 @@ def serve(
             "same database hear of each other.",
         ),
     ] = None,
+    workers: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="The address of a Ray cluster, such as ray://host:10001, whose workers run Warashi's searches; "
+            "without one, they run in threads of the server.",
+        ),
+    ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(metavar="URL", help="The address of the server for its users, if it is behind a proxy."),
@@ -147,6 +155,7 @@ def serve(
             data=data or data_folder(),
             database=database,
             bus=bus,
+            workers=workers,
             public_url=public_url,
             proxies=proxies,
             allowed_hosts=tuple(allowed_host or ()),
@@ -342,6 +351,16 @@ def warm(
         print(f"{registry.find(game).title} is ready.")
 
 
+_Workers = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NUMBER|ADDRESS",
+        help="The number of processes, as many as cores if not given; or the address of a Ray cluster, such as "
+        "ray://host:10001, whose workers play.",
+    ),
+]
+
+
 @app.command()
 def arena(
     game: Annotated[str, typer.Argument(help=f"One of: {GAMES}.")],
@@ -361,9 +380,7 @@ def arena(
         tuple[float, float] | None,
         typer.Option(metavar="ELO0 ELO1", help="For two entrants: stop as soon as one of two strengths is accepted."),
     ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="The number of processes; as many as cores if not given.")
-    ] = None,
+    workers: _Workers = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the deals.")] = 0,
     move_time: Annotated[
         float, typer.Option(metavar="SECONDS", help="How long a program may think about a decision.")
@@ -376,6 +393,8 @@ def arena(
     from zashiki.kernel.errors import ZashikiError
     from zashiki.research import arena as research
     from zashiki.terminal.arena import report, run_contest
+    from zashiki.workers.cluster import ClusterLost
+    from zashiki.workers.opening import open_pool
 
     contest = research.contest(game, entrants, seats, _options(option or []), seed, move_time)
     results = research.read(file) if file and file.exists() else research.Results(contest)
@@ -383,12 +402,16 @@ def arena(
         raise ZashikiError(f"{file} contains another contest.")
     if sequential and (seats > 2 or len(entrants) > 2):
         raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
-    try:
-        run_contest(results, rounds, workers or os.cpu_count() or 1, file, sequential)
-    except KeyboardInterrupt:
-        report(results, sequential)
-        print("Stopped." if file is None else f"Stopped. {file} has the results so far; the same command resumes it.")
-        raise typer.Exit(130) from None
+    how_to_resume = "" if file is None else f" {file} has the results so far; the same command resumes it."
+    with open_pool(workers or str(os.cpu_count() or 1)) as pool:
+        try:
+            run_contest(results, rounds, pool, file, sequential)
+        except KeyboardInterrupt:
+            report(results, sequential)
+            print(f"Stopped.{how_to_resume}")
+            raise typer.Exit(130) from None
+        except ClusterLost as error:
+            raise ClusterLost(f"{error}{how_to_resume}") from None
     report(results, sequential)
 
 
@@ -399,9 +422,7 @@ def selfplay(
     level: Annotated[int, typer.Option(help="Warashi's strength, from 1 to 7.")] = DEFAULT_LEVEL,
     games: Annotated[int, typer.Option(min=1, help="The number of games in the folder at the end.")] = 1000,
     players: Annotated[int | None, typer.Option(help="The number of players; the game's default if not given.")] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="The number of processes; as many as cores if not given.")
-    ] = None,
+    workers: _Workers = None,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the deals.")] = 0,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
@@ -410,15 +431,18 @@ def selfplay(
     """Let Warashi play against itself, and write every decision to Parquet files to learn from."""
     from zashiki.research.selfplay import Settings
     from zashiki.terminal.selfplay import run_selfplay
-    from zashiki.workers.processes import ProcessPool
+    from zashiki.workers.cluster import ClusterLost
+    from zashiki.workers.opening import open_pool
 
     settings = Settings.of(game, level, players, _options(option or []), seed)
-    with ProcessPool(workers or os.cpu_count() or 1) as pool:
+    with open_pool(workers or str(os.cpu_count() or 1)) as pool:
         try:
             run_selfplay(settings, out, games, pool)
         except KeyboardInterrupt:
             print("Stopped. The same command continues.")
             raise typer.Exit(130) from None
+        except ClusterLost as error:
+            raise ClusterLost(f"{error} The same command continues.") from None
     print(f"{out} has {games} games.")
 
 

@@ -43,6 +43,8 @@ class Server:
         self.data = data
         database_url(data)  # creates the database
         self.port = free_port()
+        self.patience = PATIENCE
+        """Seconds to wait until it answers."""
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
         self.guests: list[Person] = []
@@ -62,7 +64,7 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        until(self.is_up, "the server to answer")
+        until(self.is_up, "the server to answer", self.patience)
         return self
 
     def is_up(self) -> bool:

@@ -3,11 +3,12 @@
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from typing import Any, ClassVar
 
 import pytest
 
-from tests.server.clients import PATIENCE
+from tests.server.waiting import PATIENCE, soon
 from zashiki.kernel.engine import Stop
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import installed_games
@@ -15,6 +16,7 @@ from zashiki.server.errors import Conflict, TooFast
 from zashiki.server.fair_queue import Client
 from zashiki.server.jobs import HintJob, Job, MoveJob, ReviewJob
 from zashiki.server.scheduler import MOST_HINTS, Scheduler
+from zashiki.workers.cluster import ClusterLost
 
 ADA, GRACE = Client("1.1.1.1", "ada"), Client("2.2.2.2", "grace")
 POSITION = Position.deal("take", seed=1)
@@ -45,11 +47,32 @@ class Review(Task, frozen=True, kw_only=True):
     is_urgent: ClassVar = False
 
 
+class FakeCluster:
+    """Keeps the futures of jobs, by name, for the test to resolve."""
+
+    def __init__(self, cpus: int) -> None:
+        self.cpus = cpus
+        self.futures: dict[str, Future[Any]] = {}
+
+    def submit(self, job: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.futures[job.job.name] = future
+        return future
+
+    def lose(self) -> None:
+        self.cpus = 0
+        for future in self.futures.values():
+            if future.set_running_or_notify_cancel():
+                future.set_exception(ClusterLost("lost"))
+
+
 class Jobs:
     """Makes jobs that share a scheduler with one core."""
 
-    def __init__(self, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
-        self.scheduler = Scheduler(1, ready)
+    def __init__(
+        self, ready: Callable[[str], Awaitable[None]] | None = None, cluster: FakeCluster | None = None
+    ) -> None:
+        self.scheduler = Scheduler(1, ready, cluster)
         self.begun: list[str] = []
 
     def start(self, client: Client, name: str, kind: type[Task] = Task, **more: Any) -> tuple[Any, threading.Event]:
@@ -63,9 +86,13 @@ class Jobs:
             await asyncio.sleep(0.001)
 
 
-def run(work: Callable[[Jobs], Awaitable[None]], ready: Callable[[str], Awaitable[None]] | None = None) -> None:
+def run(
+    work: Callable[[Jobs], Awaitable[None]],
+    ready: Callable[[str], Awaitable[None]] | None = None,
+    cluster: FakeCluster | None = None,
+) -> None:
     async def main() -> None:
-        jobs = Jobs(ready)
+        jobs = Jobs(ready, cluster)
         try:
             async with asyncio.timeout(PATIENCE):
                 await work(jobs)
@@ -235,6 +262,89 @@ def test_the_hints_of_a_player_and_of_an_address_are_limited() -> None:
         ask("2.2.2.2", "grace")
 
     run(work)
+
+
+def test_the_cpus_of_a_cluster_run_long_jobs_and_short_ones_stay_here() -> None:
+    cluster = FakeCluster(2)
+
+    async def work(jobs: Jobs) -> None:
+        tasks = [jobs.start(ADA, name)[0] for name in ("first", "second", "third")]
+        short, may_end = jobs.start(ADA, "short", is_long=False)
+        may_end.set()
+        assert await short == "short"
+        assert jobs.scheduler.cores == 2
+        assert list(cluster.futures) == ["first", "second"]
+        cluster.futures["second"].set_result(("found", 0.1))
+        assert await tasks[1] == "found"
+        await soon(lambda: "third" in cluster.futures)
+        assert jobs.begun == ["short"]
+
+    run(work, cluster=cluster)
+
+
+def test_a_job_on_a_cluster_can_be_cancelled() -> None:
+    cluster = FakeCluster(1)
+
+    async def work(jobs: Jobs) -> None:
+        running, _ = jobs.start(ADA, "running")
+        waiting, _ = jobs.start(ADA, "waiting")
+        await soon(lambda: "running" in cluster.futures)
+        running.cancel()
+        await soon(cluster.futures["running"].cancelled)
+        await soon(lambda: "waiting" in cluster.futures)
+        cluster.futures["waiting"].set_result(("found", 0.1))
+        assert await waiting == "found"
+
+    run(work, cluster=cluster)
+
+
+def test_a_review_on_a_cluster_gives_way_and_is_done_later() -> None:
+    cluster = FakeCluster(1)
+
+    async def work(jobs: Jobs) -> None:
+        review, _ = jobs.start(ADA, "review", Review)
+        await soon(lambda: "review" in cluster.futures)
+        stopped = cluster.futures.pop("review")
+        move, _ = jobs.start(GRACE, "move")
+        await soon(lambda: "move" in cluster.futures)
+        assert stopped.cancelled()
+        cluster.futures["move"].set_result(("found", 0.1))
+        assert await move == "found"
+        await soon(lambda: "review" in cluster.futures)
+        cluster.futures["review"].set_result(("reviewed", 0.1))
+        assert await review == "reviewed"
+
+    run(work, cluster=cluster)
+
+
+def test_the_jobs_of_a_lost_cluster_run_here() -> None:
+    cluster = FakeCluster(2)
+
+    async def work(jobs: Jobs) -> None:
+        started = [jobs.start(ADA, name) for name in ("first", "second")]
+        await soon(lambda: len(cluster.futures) == 2)
+        cluster.lose()
+        await jobs.until_begun("first")
+        assert jobs.scheduler.cores == 1
+        for task, may_end in started:
+            may_end.set()
+            assert await task in ("first", "second")
+        assert jobs.begun == ["first", "second"]
+
+    run(work, cluster=cluster)
+
+
+def test_an_error_on_a_cluster_reaches_the_one_who_waits() -> None:
+    cluster = FakeCluster(1)
+
+    async def work(jobs: Jobs) -> None:
+        failing, _ = jobs.start(ADA, "failing")
+        await soon(lambda: "failing" in cluster.futures)
+        cluster.futures["failing"].set_exception(ValueError("no move"))
+        with pytest.raises(ValueError, match="no move"):
+            await failing
+
+    run(work, cluster=cluster)
 
 
 @pytest.mark.parametrize("game", installed_games())

@@ -31,6 +31,7 @@ from zashiki.server.responses import Problem, headers_of
 from zashiki.server.services import Services
 from zashiki.server.settings import Settings
 from zashiki.server.socket import socket
+from zashiki.workers.cluster import Cluster
 
 LARGEST_BODY = 16 * 1024
 SMALLEST_PACKED = 1000
@@ -106,12 +107,12 @@ async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     return response_to(Forbidden("The request comes from a page of another site."))
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application, which opens its services when it starts."""
+def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
+    """The application, which opens its services when it starts; in the end it leaves the cluster."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with Services.open(settings) as services:
+        async with Services.open(settings, cluster=cluster) as services:
             app.state.services = services
             yield
 

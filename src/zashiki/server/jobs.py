@@ -1,5 +1,6 @@
 """Warashi's jobs as plain data, so that they can run anywhere: a move, a hint, or a decision to review."""
 
+import time
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,6 +10,7 @@ from zashiki.kernel.engine import Stop
 from zashiki.kernel.position import Position
 from zashiki.warashi import hints, reviews
 from zashiki.warashi.levels import level_of
+from zashiki.warashi.warm import warm_engine
 
 SHORT = 0.05
 """Jobs that are expected to take fewer seconds are short."""
@@ -42,6 +44,26 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         if wanted.nodes is None or hint.nodes is None:
             return wanted.seconds or 1.0
         return wanted.nodes / hint.nodes
+
+
+class TimedJob(msgspec.Struct, frozen=True):
+    """A job with the seconds that it takes, wherever it runs."""
+
+    job: Job
+
+    def run(self, stop: Stop) -> tuple[Any, float]:
+        """The result of the job, and the seconds that it took."""
+        began = time.perf_counter()
+        return self.job.run(stop), time.perf_counter() - began
+
+
+class DistantJob(TimedJob, frozen=True):
+    """A timed job for another machine, where the game may have to be loaded or compiled first; that is not counted."""
+
+    def run(self, stop: Stop) -> tuple[Any, float]:
+        """The result of the job, and the seconds that it took."""
+        warm_engine(self.job.position.rulebook.name)
+        return super().run(stop)
 
 
 class MoveJob(Job, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ from zashiki.server.socket import LARGEST_MESSAGE
 from zashiki.server.store.opening import naming, open_migrated
 from zashiki.server.store.processes import check_alone
 from zashiki.server.websocket_protocol import BoundedWebSocketProtocol
+from zashiki.workers.cluster import Cluster
 
 SHUTDOWN = 10
 """Seconds for requests in progress when the server is told to stop."""
@@ -35,18 +36,22 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Prints the address, opens it in the user's browser if there is one, and serves until told to stop."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
-    # Before anything else, so that a database or bus that cannot be used is reported in one sentence.
+    # Before anything else, so that a database, bus or cluster that cannot be used is reported in one sentence.
     _check_database(settings)
     if settings.bus:
         asyncio.run(check_bus(settings.bus))
-    listening = _listen(settings)
+    with _listen(settings) as listening:
+        _serve(settings, listening, Cluster(settings.workers) if settings.workers else None, opens_browser)
+
+
+def _serve(settings: Settings, listening: socket.socket, cluster: Cluster | None, opens_browser: bool) -> None:
     port = listening.getsockname()[1]
     url = settings.public_url or f"http://{settings.host}:{port}"
     print(f"Zashiki is running at {url} (Ctrl-C stops it).", flush=True)
     if opens_browser and has_browser():
         # The connection waits in the socket's queue until the server is ready.
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
-    app = create_app(settings)
+    app = create_app(settings, cluster)
     gate: Any = Gate(app, settings)
     proxied = ProxyHeadersMiddleware(gate, settings.proxies or [])
     config = uvicorn.Config(

@@ -1,7 +1,8 @@
 """The scheduler of Warashi's jobs, which divides the machine fairly among the people who wait.
 
 Each core runs one long job. One more thread is reserved for short ones, so that they never wait until a long one ends.
-Reviews run on what is left, and give way.
+Reviews run on what is left, and give way. With a Ray cluster its CPUs are the cores for long jobs; while it is lost,
+all jobs run in threads here, also those that it had. Short ones always do: sending them would take longer.
 """
 
 import asyncio
@@ -9,13 +10,15 @@ import itertools
 import threading
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
 from zashiki.server.errors import Conflict, TooFast
 from zashiki.server.fair_queue import Client, FairQueue
-from zashiki.server.jobs import HintJob, Job
+from zashiki.server.jobs import DistantJob, HintJob, Job, TimedJob
+from zashiki.workers.cluster import ClusterLost
+from zashiki.workers.pool import Pool
 
 MOST_HINTS = 40
 """The number of people at one address who can wait for a hint at the same time."""
@@ -35,18 +38,40 @@ class _Ticket:
         self.stop = threading.Event()
         self.gives_way = False
         """Whether it was stopped for a more urgent job, to run again later."""
+        self.began = 0.0
+        self.elsewhere: Future[tuple[Any, float]] | None = None
+        """What is to come from the cluster, if the job runs there."""
 
-    def run(self) -> tuple[Any, float]:
+    def run_here(self, threads: ThreadPoolExecutor) -> "asyncio.Future[tuple[Any, float]]":
         """Runs the job in a thread; returns its result and the seconds it took."""
-        began = time.perf_counter()
-        return self.job.run(self.stop.is_set), time.perf_counter() - began
+        self.began = time.perf_counter()
+        return asyncio.get_running_loop().run_in_executor(threads, TimedJob(self.job).run, self.stop.is_set)
+
+    def run_on(self, cluster: Pool) -> "asyncio.Future[tuple[Any, float]]":
+        """Runs the job on a cluster."""
+        self.began = time.perf_counter()
+        self.elsewhere = cluster.submit(DistantJob(self.job))
+        return asyncio.wrap_future(self.elsewhere)
+
+    def end(self) -> None:
+        """Stops the job wherever it runs."""
+        self.stop.set()
+        if self.elsewhere:
+            self.elsewhere.cancel()
+
+    def renew(self) -> None:
+        """Makes it ready to run again."""
+        self.stop, self.gives_way, self.elsewhere = threading.Event(), False, None
 
 
 class Scheduler:
-    """Runs jobs in threads: the compiled search releases Python's lock."""
+    """Runs jobs on a cluster, or in threads: the compiled search releases Python's lock."""
 
-    def __init__(self, cores: int, ready: Callable[[str], Awaitable[None]] | None = None) -> None:
-        self.cores = cores
+    def __init__(
+        self, cores: int, ready: Callable[[str], Awaitable[None]] | None = None, cluster: Pool | None = None
+    ) -> None:
+        self._own_cores = cores
+        self._cluster = cluster
         self._ready = ready
         """Waits until the search for a game is compiled."""
         self._threads = ThreadPoolExecutor(cores + 1, thread_name_prefix="warashi")
@@ -55,6 +80,11 @@ class Scheduler:
         self._running: set[_Ticket] = set()
         self._tasks: dict[asyncio.Task[Any], tuple[Job, Client]] = {}
         self._is_stopping = False
+
+    @property
+    def cores(self) -> int:
+        """The number of long jobs that can run at the same time, here or on the cluster."""
+        return (self._cluster and self._cluster.cpus) or self._own_cores
 
     def submit(self, job: Job, *clients: Client) -> "asyncio.Task[Any]":
         """Starts a job for the one of its clients who has received the least; cancel the task to cancel the job.
@@ -87,7 +117,7 @@ class Scheduler:
             self._start_all()
             return await ticket.result
         finally:
-            ticket.stop.set()
+            ticket.end()
             queue.discard(ticket)
 
     def _queue(self, job: Job) -> FairQueue[_Ticket]:
@@ -98,15 +128,18 @@ class Scheduler:
         while ticket := self._next():
             self._running.add(ticket)
             self._queue(ticket.job).add(ticket.client, ticket.seconds)
-            running = asyncio.get_running_loop().run_in_executor(self._threads, ticket.run)
+            if self._cluster and self._cluster.cpus and not ticket.is_short:
+                running = ticket.run_on(self._cluster)
+            else:
+                running = ticket.run_here(self._threads)
             running.add_done_callback(partial(self._finish, ticket))
         if self._urgent.has_long:
             self._make_way()
 
     def _next(self) -> _Ticket | None:
-        if len(self._running) > self.cores:
+        if sum(ticket.elsewhere is None for ticket in self._running) > self._own_cores:
             return None
-        if sum(not ticket.is_short for ticket in self._running) == self.cores:
+        if sum(not ticket.is_short for ticket in self._running) >= self.cores:
             return self._urgent.take(only_short=True)
         return self._urgent.take() or self._patient.take()
 
@@ -115,19 +148,25 @@ class Scheduler:
         patient = [ticket for ticket in self._running if not ticket.job.is_urgent]
         if patient and not any(ticket.gives_way for ticket in patient):
             patient[0].gives_way = True
-            patient[0].stop.set()
+            patient[0].end()
 
     def _finish(self, ticket: _Ticket, done: "asyncio.Future[tuple[Any, float]]") -> None:
         self._running.discard(ticket)
-        error = done.exception()
-        found, seconds = (None, ticket.seconds) if error else done.result()
+        error = None if done.cancelled() else done.exception()
+        is_lost = isinstance(error, ClusterLost)
+        if done.cancelled():  # on the cluster
+            found, seconds = None, time.perf_counter() - ticket.began
+        elif error:
+            found, seconds = None, 0.0 if is_lost else ticket.seconds
+        else:
+            found, seconds = done.result()
         self._queue(ticket.job).add(ticket.client, seconds - ticket.seconds)
         if ticket.result.done():  # it was cancelled
             pass
-        elif error:
+        elif error and not is_lost:
             ticket.result.set_exception(error)
-        elif ticket.gives_way:
-            ticket.gives_way, ticket.stop = False, threading.Event()
+        elif is_lost or ticket.gives_way:
+            ticket.renew()
             self._queue(ticket.job).put(ticket)
         else:
             ticket.result.set_result(found)

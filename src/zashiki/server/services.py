@@ -58,6 +58,7 @@ from zashiki.server.tables.quotas import Quotas
 from zashiki.server.tables.registry import TableRegistry
 from zashiki.server.timekeeping import SystemTime
 from zashiki.server.warmup import Warmup
+from zashiki.workers.cluster import Cluster
 
 SWEEP = 30.0
 """Seconds between two searches for what is no longer needed."""
@@ -84,6 +85,7 @@ class Services:
         key: bytes,
         process: str,
         time: SystemTime | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -95,7 +97,7 @@ class Services:
         self.time = time or SystemTime()
         self.warmup = Warmup(now=self.time.now)
         self.addresses = Addresses(lambda player, address: notifier.tell(AddressNoted(player, address)))
-        self.scheduler = Scheduler(os.cpu_count() or 1, self.warmup.engine)
+        self.scheduler = Scheduler(os.cpu_count() or 1, self.warmup.engine, cluster)
         self.notifier = notifier
         self.slices = Slices()
         self.narrated_logs = NarratedLogs(self.slices)
@@ -129,15 +131,19 @@ class Services:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, settings: Settings, notifier: Notifier | None = None, time: SystemTime | None = None
+        cls,
+        settings: Settings,
+        notifier: Notifier | None = None,
+        time: SystemTime | None = None,
+        cluster: Cluster | None = None,
     ) -> AsyncIterator["Services"]:
-        """Opens the store and resumes running games; closes everything at the end."""
+        """Opens the store and resumes running games; closes everything at the end, the cluster included."""
         store = await Store.open(settings.database_url)
         key = await store.key(suggested_key(settings.data))
         process = new_id(PROCESS_ID)
         if settings.bus and notifier is None:
             notifier = BusNotifier(settings.bus, _name_of(key), process)
-        services = cls(settings, store, notifier or LocalNotifier(), key, process, time)
+        services = cls(settings, store, notifier or LocalNotifier(), key, process, time, cluster)
         await services._register()
         background = [
             services._start(work) for work in (services._wake(), services.play.alarms.run(), services._sweep())
@@ -153,6 +159,8 @@ class Services:
             await services.warmup.close()
             await services.review_queue.close()
             await services.scheduler.close()
+            if cluster:
+                await asyncio.to_thread(cluster.close)
             await services.play.close()
             await asyncio.gather(*services._tasks, return_exceptions=True)
             await services._leave_others()

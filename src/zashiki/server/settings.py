@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The URL of the database; by default a SQLite file in the data folder."""
     bus: str | None = None
     """The URL of a Valkey or Redis server, over which several processes with the same database hear of each other."""
+    workers: str | None = None
+    """The address of a Ray cluster whose workers run Warashi's searches; they run in threads without one."""
     public_url: str | None = None
     """The URL that people use if there is a proxy; cookies are secure if it begins with https."""
     proxies: str | None = None
