@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.test_cli import run
-from zashiki.research import arena
 from zashiki.workers import processes
 
 ROOT = Path(__file__).parent.parent
@@ -42,10 +41,7 @@ def test_the_commands_of_the_tutorial_run(
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(ROOT / "examples")
     # Threads stand in for processes, to save time.
-    for module in (arena, processes):
-        monkeypatch.setattr(
-            module, "ProcessPoolExecutor", lambda cpus, *_, **__: ThreadPoolExecutor(cpus), raising=False
-        )
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", lambda cpus, *_, **__: ThreadPoolExecutor(cpus))
     for command in COMMANDS:
         program, *words = small(command)
         if program == "zashiki":
