@@ -1,7 +1,7 @@
 """Many games at once: random play-outs in compiled code, and batches of positions that are stepped together."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,11 +15,13 @@ from zashiki.kernel.errors import BadArgument, IllegalMove, quoted
 from zashiki.kernel.position import prepare
 from zashiki.kernel.random import below, seed_numbered, seed_words
 from zashiki.kernel.recycling import Arrays
-from zashiki.kernel.registry import find
+from zashiki.kernel.registry import find, find_device
 from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.kernel.types import Floats, Int, Ints, State, States
 
+CPU = "cpu"
+"""The device that everything runs on unless another one is chosen."""
 _CHUNK = 4096
 """The number of games a thread plays before it takes the next ones."""
 MOST_POSITIONS = 10_000_000
@@ -43,17 +45,23 @@ def playouts(
     threads: int = 1,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
+    device: str = CPU,
 ) -> Playouts:
-    """Plays random games to their ends. The result depends on the seed, not on the number of threads.
+    """Plays random games to their ends. The result depends on the seed, not on the number of threads or the device.
+
+    With `device="cuda"` they are played on an NVIDIA GPU, on which `threads` has no meaning.
 
     >>> playouts("take", 100, seed=1).games
     100
     """
+    if device != CPU:
+        result: Playouts = find_device(device).playouts(game, games, seed, players, options)
+        return result
     book = find(game)
     check_count("games", games)
     check_count("threads", threads)
     series = _series(seed)
-    blank = _blank(book, players, options)
+    blank = blank_state(book, players, options)
     _play_chunk(book, blank, series, first=0, games=1)
     began = time.perf_counter()
     chunks = iter(range(0, games, _CHUNK))
@@ -120,7 +128,13 @@ class Batch:
     All arrays that a batch returns are new and belong to the caller, who can keep and change them. They are contiguous
     and aligned to 64 bytes, so that `torch.from_dlpack` and `jax.dlpack.from_dlpack` share their memory without a copy.
     Only `states` is the batch's own: it changes with every step.
+
+    With `device="cuda"` a batch is a `zashiki.targets.cuda.Batch` instead: it has the same contents, on an NVIDIA GPU.
     """
+
+    def __new__(cls, *arguments: Any, device: str = CPU, threads: int = 1, **named: Any) -> Any:
+        """A batch on a device is of that device's class."""
+        return super().__new__(cls) if device == CPU else find_device(device).Batch(*arguments, **named)
 
     def __init__(
         self,
@@ -130,14 +144,13 @@ class Batch:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         threads: int = 1,
+        device: str = CPU,
     ) -> None:
         self.rulebook = find(game)
         """The game that is played."""
-        check_count("size", size)
+        check_size(size)
         check_count("threads", threads)
-        if size > MOST_POSITIONS:
-            raise BadArgument(f"size must be at most {MOST_POSITIONS}, not {quoted(size)}.")
-        self._blank = _blank(self.rulebook, players, options)
+        self._blank = blank_state(self.rulebook, players, options)
         self._series, self._policies = seed_words(seed)[:2]
         self._parts = _parts(size, threads)
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
@@ -196,7 +209,9 @@ class Batch:
         given, chosen = self._read_actions(actions)
         wrong = [place for place in self._in_parts(first_illegal, self._legal, self._counts, chosen) if place >= 0]
         if wrong:
-            raise IllegalMove(self._objection(min(wrong), given))
+            place = min(wrong)
+            legal = self._legal[place, : self._counts[place]].tolist()
+            raise IllegalMove(objection(self.rulebook, place, given[place], legal))
         seats = int(self._blank[0].seats)
         done = self._arrays.new(len(self), dtype=np.bool_)
         scores = self._arrays.new(len(self), seats, dtype=np.int64)
@@ -212,18 +227,9 @@ class Batch:
 
     def _read_actions(self, actions: Any) -> tuple[Any, Any]:
         """The actions as given, and as action numbers, with −1 for what is not one."""
-        try:
-            given = np.asarray(actions)
-        except (ValueError, OverflowError):
-            given = np.empty(0)
-        if given.shape != (len(self),) or given.dtype.kind not in "iu":
-            raise BadArgument(f"Expected {len(self)} whole numbers as actions, one for each position.")
+        given = read_actions(actions, len(self))
         is_action = (given >= 0) & (given < len(self.rulebook.moves))
         return given, np.where(is_action, given, -1).astype(np.int32)
-
-    def _objection(self, place: int, actions: Any) -> str:
-        names = [self.rulebook.moves[action] for action in self._legal[place, : self._counts[place]].tolist()]
-        return f"Action {actions[place]} is not legal in position {place}. Legal: {', '.join(names)}."
 
     def _in_parts(self, function: Callable[..., Any], *arguments: Any) -> list[Any]:
         """Calls a function for each thread's part of the positions; returns the results in order."""
@@ -369,10 +375,35 @@ def settle(state: State, points: Ints, rewards: Floats) -> None:
     dispatch.scores(state, points)
 
 
-def _blank(book: Rulebook, players: int | None, options: Mapping[str, str] | None) -> Any:
+def blank_state(book: Rulebook, players: int | None, options: Mapping[str, str] | None) -> Any:
+    """The only state of an array, before the deal."""
     states = np.zeros(1, dtype=book.STATE)
     prepare(book, states, 0, players, options)
     return states
+
+
+def check_size(size: int) -> None:
+    """Raises `BadArgument` unless a batch can have this size."""
+    check_count("size", size)
+    if size > MOST_POSITIONS:
+        raise BadArgument(f"size must be at most {MOST_POSITIONS}, not {quoted(size)}.")
+
+
+def read_actions(actions: Any, size: int) -> Any:
+    """Whole numbers given as actions, as an array. Raises `BadArgument` if they are something else."""
+    try:
+        given = np.asarray(actions)
+    except (ValueError, OverflowError):
+        given = np.empty(0)
+    if given.shape != (size,) or given.dtype.kind not in "iu":
+        raise BadArgument(f"Expected {size} whole numbers as actions, one for each position.")
+    return given
+
+
+def objection(book: Rulebook, place: int, action: Int, legal: Sequence[int]) -> str:
+    """Says that an action is not legal in a position, and which are."""
+    names = ", ".join(book.moves[known] for known in legal)
+    return f"Action {action} is not legal in position {place}. Legal: {names}."
 
 
 def _series(seed: int) -> Any:

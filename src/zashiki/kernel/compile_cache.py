@@ -83,9 +83,7 @@ class CompileCache(caching._Cache):  # type: ignore[misc]
         if path is None or not self._impl.check_cachable(compiled):
             return
         with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _write(path, serialize.dumps(self._impl.reduce(compiled)))
-            _forget_old()
+            store(path, serialize.dumps(self._impl.reduce(compiled)))
 
     def enable(self) -> None:
         """Nothing to do: the cache is always enabled."""
@@ -120,6 +118,13 @@ class _Serializer(caching.CompileResultCacheImpl):  # type: ignore[misc]
 def folder() -> Path:
     """The folder of the cache; it may not exist yet."""
     return user_cache_path("zashiki", appauthor=False) / "compiled"
+
+
+def store(path: Path, data: bytes) -> None:
+    """Writes an entry of the cache, in one step for everybody else."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _write(path, data)
+    _forget_old()
 
 
 def _write(path: Path, data: bytes) -> None:

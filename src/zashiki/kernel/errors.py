@@ -20,6 +20,10 @@ class BadArgument(ZashikiError):
     """An unknown game, option or seat, or a seed or count out of range."""
 
 
+class NoDevice(ZashikiError):
+    """A device that this machine does not have, or has no program for."""
+
+
 class IllegalMove(ZashikiError):
     """A move that is not valid notation, or not legal now."""
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.entry_points import game_entry_points
+from zashiki.kernel.entry_points import device_entry_points, game_entry_points
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.rulebook import Rulebook
@@ -33,6 +33,15 @@ def find(name: str) -> Rulebook:
     if not isinstance(name, str) or name not in games:
         raise BadArgument(f"There is no game {quoted(name)}; there is {one_of(games)}.{did_you_mean(name, games)}")
     return _load(name)
+
+
+def find_device(name: str) -> Any:
+    """The module for a device that is not the processor; it has its own `Batch` and `playouts`."""
+    devices = device_entry_points()
+    if not isinstance(name, str) or name not in devices:
+        known = ("cpu", *devices)
+        raise BadArgument(f"There is no device {quoted(name)}; there is {one_of(known)}.{did_you_mean(name, known)}")
+    return devices[name].load()
 
 
 def _by_name(book: Rulebook) -> tuple[Callable[[str], Rulebook], tuple[str]]:

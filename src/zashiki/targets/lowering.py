@@ -1,0 +1,125 @@
+"""Lowers the rules of a game to one module of LLVM's intermediate code, for any target.
+
+Numba optimizes every function for the processor it runs on before it links the results. Another machine needs the
+code as it was before. Numba has no option for that, so a process of its own does it, in which those steps are replaced:
+
+    python -m zashiki.targets.lowering GAME
+
+writes the module to standard output. Rules allocate nothing and raise nothing, so the module needs nothing from
+outside, and is the same on every host with 64 bits.
+"""
+
+import gzip
+import re
+import subprocess
+import sys
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import llvmlite
+import numba
+from llvmlite import binding
+from numba import types
+from numba.core import codegen, cpu
+
+from zashiki.kernel.compile_cache import CompileCache, folder, key, store
+from zashiki.kernel.registry import find
+from zashiki.kernel.rulebook import Rulebook
+from zashiki.targets import entries
+from zashiki.targets.kernels import kernels
+
+_HOST = re.compile(r"^target (?:triple|datalayout) = .*\n", re.MULTILINE)
+_LONG = re.compile(r"^(define .*@_ZN7zashiki5games.*\)) \{$", re.MULTILINE)
+"""A definition without the attribute `alwaysinline`: the code of a `long_rule`."""
+
+
+def signatures(book: Rulebook) -> dict[str, tuple[Any, ...]]:
+    """The types of the arguments of each entry point, for a game."""
+    state = types.Array(numba.from_dtype(book.STATE), 1, "A")
+    number, series = types.int64, types.uint64
+    local, policy, words, shares = (
+        types.Array(item, 1, "C") for item in (types.int32, types.uint64, types.int64, types.float32)
+    )
+    rng, legal, features = (types.Array(item, 1, "A") for item in (types.uint64, types.int32, types.float32))
+    known = {
+        "play": (state, state, local, policy, number, number, number, series, words, words),
+        "begin": (state, series, series, number, rng, legal),
+        "advance": (state, state, number, series, number, legal, words, shares, words),
+        "draw": (rng, number),
+    }
+    return known if book.features is None else {**known, "watch": (state, features)}
+
+
+def lowered(book: Rulebook) -> str:
+    """The kernels of a game with all rules they call, before any optimization. Takes a while, unless it is cached."""
+    path = folder() / f"{book.name}-{digest(book)}.ll.gz"
+    if path.exists():
+        return gzip.decompress(path.read_bytes()).decode()
+    command = [sys.executable, "-m", "zashiki.targets.lowering", book.name]
+    text = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+    with suppress(OSError):
+        store(path, gzip.compress(text))
+    return text.decode()
+
+
+def digest(book: Rulebook) -> str:
+    """A digest of everything that the module of a game is made from."""
+    rules = [key(getattr(entries, name), signature) for name, signature in signatures(book).items()]
+    return sha256(repr((rules, kernels(book), llvmlite.__version__)).encode()).hexdigest()[:24]
+
+
+def main(game: str) -> None:
+    """Writes the module of a game to standard output."""
+    _leave_unoptimized()
+    book = find(game)
+    module = binding.parse_assembly("")
+    for name, signature in signatures(book).items():
+        module.link_in(_compiled(name, signature))
+    text = kernels(book)
+    declared = "".join(f"{_declaration(module, name)}\n" for name in signatures(book))
+    kernel_module = binding.parse_assembly(declared + text)
+    module.link_in(kernel_module)
+    sys.stdout.write(_HOST.sub("", str(module)))
+
+
+def _leave_unoptimized() -> None:
+    """Makes Numba leave its code as it is, and leave out what calls it from Python; for the whole process."""
+
+    def keep(library: Any, module: Any) -> None:
+        module.data_layout = library._codegen._data_layout
+
+    def skip(*_arguments: Any, **_named: Any) -> None:
+        return None
+
+    codegen.CPUCodeLibrary._optimize_functions = keep
+    codegen.CPUCodeLibrary._optimize_final_module = skip
+    cpu.CPUContext.create_cpython_wrapper = skip
+    cpu.CPUContext.create_cfunc_wrapper = skip
+    CompileCache.load_overload = CompileCache.save_overload = skip  # type: ignore[method-assign]
+
+
+def _compiled(name: str, signature: tuple[Any, ...]) -> Any:
+    """The module of an entry point, which is called by its plain name in it."""
+    entry = getattr(entries, name)
+    entry.compile(signature)
+    compiled = entry.overloads[signature]
+    text = _LONG.sub(r"\1 noinline {", compiled.library.get_llvm_str())
+    module = binding.parse_assembly(text)
+    for function in module.functions:
+        if function.name == compiled.fndesc.mangled_name:
+            function.name = name
+            function.linkage = "external"
+        elif not function.is_declaration:
+            function.linkage = "linkonce_odr"
+    return module
+
+
+def _declaration(module: Any, name: str) -> str:
+    """The declaration of an entry point, for the module of the kernels."""
+    arguments = ", ".join(str(argument.type) for argument in module.get_function(name).arguments)
+    return f"declare i32 @{name}({arguments})"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,70 @@
+"""The kernels of a game as PTX, the assembly language that drivers of NVIDIA's GPUs compile for the GPU they have."""
+
+from llvmlite import binding
+
+from zashiki.kernel.rulebook import Rulebook
+from zashiki.targets.kernels import kernels, parameters
+
+TRIPLE = "nvptx64-nvidia-cuda"
+PROCESSOR, FEATURES = "sm_75", "+ptx75"
+"""The oldest GPU that the kernels run on, and the version of PTX. Drivers compile it for the GPU at hand."""
+PREFIX = "zashiki_"
+"""How the names of kernels begin."""
+BLOCK, LARGEST_BLOCK = 32, 256
+"""The threads of a block that were measured to be best, and the most there can be."""
+
+
+def to_ptx(book: Rulebook, lowered: str) -> str:
+    """Translates a game's module, as `lowering` writes it."""
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    machine = binding.Target.from_triple(TRIPLE).create_target_machine(cpu=PROCESSOR, features=FEATURES, opt=3)
+    module = binding.parse_assembly(lowered)
+    module.link_in(binding.parse_assembly(_entry_points(kernels(book))))
+    module.triple, module.data_layout = TRIPLE, str(machine.target_data)
+    _internalize(module)
+    module.verify()
+    tuning = binding.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.slp_vectorization = False
+    builder = binding.create_pass_builder(machine, tuning)
+    builder.getModulePassManager().run(module, builder)
+    return machine.emit_assembly(module)
+
+
+def _entry_points(text: str) -> str:
+    """The kernels proper: each calls the function of its name with the number of the thread."""
+    attributes = f'"nvvm.maxntid"="{LARGEST_BLOCK}"'
+    parts = ["tid", "ctaid", "ntid"]
+    lines = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{part}.x()" for part in parts]
+    for name, rest in parameters(text).items():
+        plain = [f"{item.split()[0]} {item.split()[-1]}" for item in rest]
+        types = ", ".join(item.rpartition(" ")[0] for item in rest)
+        lines += [
+            f"declare void @{name}(i64, {types})",
+            f"define ptx_kernel void @{PREFIX}{name}(i64 %threads, {', '.join(rest)}) {attributes} {{",
+            *(f"  %{part} = call i32 @llvm.nvvm.read.ptx.sreg.{part}.x()" for part in parts),
+            "  %wide_tid = zext i32 %tid to i64",
+            "  %wide_ctaid = zext i32 %ctaid to i64",
+            "  %wide_ntid = zext i32 %ntid to i64",
+            "  %before = mul i64 %wide_ctaid, %wide_ntid",
+            "  %i = add i64 %before, %wide_tid",
+            "  %inside = icmp ult i64 %i, %threads",
+            "  br i1 %inside, label %work, label %stop",
+            "work:",
+            f"  call void @{name}(i64 %i, {', '.join(plain)})",
+            "  br label %stop",
+            "stop:",
+            "  ret void",
+            "}",
+        ]
+    return "\n".join(lines)
+
+
+def _internalize(module: binding.ModuleRef) -> None:
+    """Lets everything be removed that no kernel needs."""
+    for function in module.functions:
+        if not function.is_declaration and not function.name.startswith(PREFIX):
+            function.linkage = "internal"
+    for variable in module.global_variables:
+        if not variable.is_declaration:
+            variable.linkage = "internal"
