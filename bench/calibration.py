@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
+from documents import write_section
 from rich.console import Console
 from rich.progress import Progress
 
@@ -41,7 +42,6 @@ from zashiki.warashi.reviews import compare, loss_of, mean_accuracy
 from zashiki.warashi.warm import warm_engine
 
 DATA = Path(__file__).parent / "calibration_results"
-PAGE = Path(__file__).parent.parent / "docs" / "warashi.md"
 RATED_GAMES = 3000
 ROUNDS = 40
 """Reviewed games of each level."""
@@ -423,16 +423,6 @@ def loss(game: str, compared: Comparison) -> float:
     return loss_of(best - played, max(0.0, compared.best_margin - compared.margin), book)
 
 
-def write_page() -> None:
-    """Writes the tables to the page."""
-    page = PAGE.read_text(encoding="utf-8")
-    for name, table in (("reliability", reliability_table()), ("accuracy", accuracy_table())):
-        marks = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
-        before, _, rest = page.partition(marks[0])
-        page = before + marks[0] + table + marks[1] + rest.partition(marks[1])[2]
-    PAGE.write_text(page, encoding="utf-8")
-
-
 def main() -> None:
     """Plays the missing games, fits the calibrations and writes the page."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -451,7 +441,8 @@ def main() -> None:
         if rated := read(options.out / f"{game}-rated.jsonl", RatedGame):
             print(f"{game}: {calibration_of(game, rated)} fits best; it declares {find(game).calibration}")
     if options.out == DATA:
-        write_page()
+        write_section("warashi.md", "reliability", reliability_table())
+        write_section("warashi.md", "accuracy", accuracy_table())
     else:
         print(reliability_table(options.out), accuracy_table(options.out), sep="\n\n")
 

@@ -6,12 +6,12 @@ decides.
 """
 
 import os
-import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
+from documents import write_section
 
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
@@ -22,7 +22,6 @@ from zashiki.terminal.arena import format_elo, format_share, is_decided, report,
 from zashiki.warashi.levels import level_of
 
 DATA = Path(__file__).parent / "ladder_results"
-PAGE = Path(__file__).parent.parent / "docs" / "warashi.md"
 FIXED = 6
 """The highest level that plays a fixed number of pairs."""
 PAIRS = 200
@@ -126,25 +125,13 @@ def _verdict(match: Match, results: Results) -> str:
     return {True: "sequential test: accepted", False: "sequential test: rejected", None: "not decided"}[verdict]
 
 
-def write_page() -> None:
-    """Writes the tables to the page."""
-    page = PAGE.read_text(encoding="utf-8")
-    marked = re.sub(
-        r"(<!-- ladder -->\n).*(<!-- end of ladder -->)",
-        lambda part: f"{part[1]}{tables()}\n{part[2]}",
-        page,
-        flags=re.S,
-    )
-    PAGE.write_text(marked, encoding="utf-8")
-
-
 def main(games: Sequence[str]) -> None:
     """Plays the missing contests, the quick ones first: low levels before those of the sequential test."""
     DATA.mkdir(exist_ok=True)
     planned = [match for game in games or installed_games() for match in matches(game)]
     for match in sorted(planned, key=lambda match: (match.bounds is not None, match.entrants[0])):
         play(match)
-        write_page()
+        write_section("warashi.md", "ladder", tables())
 
 
 if __name__ == "__main__":
