@@ -20,7 +20,7 @@ PAGE := src/zashiki/server/page/index.html
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench ladder calibration \
+.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench peers ladder calibration \
 	screenshots picture docs constraints clean
 
 play: .venv/installed
@@ -66,9 +66,8 @@ test-plain: .venv/for-tests
 generate: .venv/for-tests
 	$(BIN)/python tools/generate_types.py
 
-bench: .venv/for-tests .venv/peers .venv/boardgame/installed .venv/lighthouse/installed
-	ZASHIKI_PEERS=.venv/peers ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame \
-		ZASHIKI_LIGHTHOUSE=.venv/lighthouse $(BIN)/python bench/bench.py
+bench: .venv/for-tests peers .venv/boardgame/installed .venv/lighthouse/installed
+	ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame ZASHIKI_LIGHTHOUSE=.venv/lighthouse $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests compile
 	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server
@@ -146,9 +145,13 @@ $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 	fi
 	@touch $@
 
-# The peers of the benchmark, out of the way: numba starts slower where it finds scipy.
-.venv/peers: .venv/uv
-	$(INSTALL) --target $@ open_spiel chess
+# The peers in random play, each in a folder of its own with the versions of other packages that it needs, and out of the
+# way of Zashiki. One that cannot be installed is left out, and tried again the next time.
+PEERS := catanatron chess pettingzoo pgx rlcard
+EXTRAS_pettingzoo := [classic]
+peers: $(PEERS:%=.venv/peers/%/installed)
+.venv/peers/%/installed: | .venv/uv
+	-@$(INSTALL) --target .venv/peers/$* '$*$(EXTRAS_$*)' && touch $@
 
 # The peer of the server and Lighthouse, with a Node from PyPI where there is none.
 ifneq ($(shell command -v npm),)
