@@ -17,6 +17,7 @@ from functools import partial
 import interfaces
 import lighthouse
 import numpy as np
+import openspiel_match
 import processes
 import search
 from libraries.zashiki import BATCH, SEEN, batches, playouts
@@ -218,6 +219,7 @@ def main() -> None:
     console.print(random_play(console))
     console.print(single_operations(console))
     search.report(console, measured)
+    openspiel_match.report(console)
     server.report(console)
     processes.report(console)
     page.main()

@@ -9,6 +9,7 @@ Every pair is a line of a file in `bench/openspiel_results/`, so this can be sto
 import argparse
 import os
 import sys
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -19,6 +20,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pyspiel
+from documents import circumstances, write_section
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from rich.console import Console
@@ -179,11 +181,10 @@ def read(file: Path, seconds: float) -> list[Pair]:
     return [pair for pair in (msgspec.json.decode(line, type=Pair) for line in lines) if pair.seconds == seconds]
 
 
-def run(game: str, file: Path, seconds: float, pairs: int, workers: int) -> None:
+def run(console: Console, game: str, file: Path, seconds: float, pairs: int, workers: int) -> None:
     """Plays the missing pairs, and saves each of them as soon as it is over."""
     played = {pair.number for pair in read(file, seconds)}
     missing = [number for number in range(pairs) if number not in played]
-    console = Console()
     with (
         ProcessPoolExecutor(workers, get_context("spawn")) as pool,
         Progress(console=console, transient=True, disable=not console.is_terminal) as progress,
@@ -213,6 +214,29 @@ def row(game: str, played: Sequence[Pair], seconds: float) -> str:
     )
 
 
+def play_all(console: Console, games: Sequence[str], seconds: float, pairs: int, workers: int, folder: Path) -> str:
+    """Plays the missing pairs of all games; returns the results as a table in Markdown, and prints it."""
+    lines = [
+        "| game | against | time | Warashi's share of points | pairs with 0, ½, 1, 1½, 2 points | used | rollouts |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        console.print(f"[dim]{find(game).title}, against OpenSpiel …")
+        file = folder / f"{game}.jsonl"
+        run(console, game, file, seconds, pairs, workers)
+        lines.append(row(game, read(file, seconds), seconds))
+    text = "\n".join(lines)
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
+    return text
+
+
+def report(console: Console) -> None:
+    """Plays everything afresh, and prints the results."""
+    with tempfile.TemporaryDirectory() as folder:
+        play_all(console, GAMES, SECONDS, PAIRS, os.cpu_count() or 1, Path(folder))
+
+
 def main() -> None:
     """Plays the missing pairs and prints the results."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -221,15 +245,12 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=PAIRS)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=DATA, help="the folder of the results")
+    parser.add_argument("--write", action="store_true", help="also write the table into docs/benchmarks.md")
     options = parser.parse_args()
-    options.out.mkdir(parents=True, exist_ok=True)
-    files = {game: options.out / f"{game}.jsonl" for game in options.games}
-    for game, file in files.items():
-        run(game, file, options.seconds, options.pairs, options.workers)
-    print("| game | against | time | Warashi's share of points | pairs with 0, ½, 1, 1½, 2 points | used | rollouts |")
-    print("|---|---|---|---|---|---|---|")
-    for game, file in files.items():
-        print(row(game, read(file, options.seconds), options.seconds))
+    load = os.getloadavg()[0]
+    text = play_all(Console(), options.games, options.seconds, options.pairs, options.workers, options.out)
+    if options.write:
+        write_section("benchmarks.md", "openspiel match", f"{circumstances(load)}\n\n{text}")
 
 
 if __name__ == "__main__":

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import documents
 import interfaces
+import msgspec
+import openspiel_match
 import pytest
 from interfaces import OWN, ROWS, WAYS, Failure, Row
 from libraries import open_spiel
 from measure import Measurement, measure
+from openspiel_match import Pair, Side
 from rich.console import Console
 
 ROOT = Path(__file__).parent.parent
@@ -106,6 +109,7 @@ def test_ratios_are_rounded(ratio: float, written: str) -> None:
     ("page", "section"),
     [
         ("benchmarks.md", "interfaces"),
+        ("benchmarks.md", "openspiel match"),
         ("warashi.md", "ladder"),
         ("warashi.md", "accuracy"),
         ("warashi.md", "reliability"),
@@ -130,3 +134,12 @@ def test_a_busy_machine_is_mentioned(load: float, is_said: bool) -> None:
     text = documents.circumstances(load)
     assert f"{os.cpu_count()} cores" in text
     assert ("(a load of 4.6)" in text) == is_said
+
+
+def test_the_table_of_the_match_against_open_spiel_shows_pairs_and_times(tmp_path: Path) -> None:
+    played = [Pair(number, 0.1, 2.0 - number, (Side(10, 1.0), Side(20, 3.0)), rollouts=400) for number in range(2)]
+    other = Pair(2, 0.5, 0.0, (Side(1, 9.0), Side(1, 9.0)), rollouts=1)
+    (tmp_path / "take.jsonl").write_bytes(b"".join(msgspec.json.encode(pair) + b"\n" for pair in [*played, other]))
+    text = openspiel_match.play_all(Console(quiet=True), ["take"], 0.1, pairs=2, workers=1, folder=tmp_path)
+    assert text.splitlines()[2].startswith("| Ta-Ke | MCTS | 0.1 s | 75.0 %")
+    assert text.endswith("| 0 0 1 0 1 | 100 and 150 ms | 20 |")
