@@ -1,6 +1,7 @@
 """Play-outs and batches."""
 
 import dataclasses
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -172,6 +173,18 @@ def test_arrays_belong_to_the_caller(game: str) -> None:
     assert all((array == copy).all() for array, copy in zip(arrays, copies, strict=True))
 
 
+@pytest.mark.compiled
+def test_several_threads_read_the_same() -> None:
+    batch = Batch("naishi", 64, seed=1)
+    observations, mask = batch.observations, batch.legal_mask
+
+    def differ(_: int) -> bool:
+        return bool((batch.observations != observations).any() or (batch.legal_mask != mask).any())
+
+    with ThreadPoolExecutor(4) as pool:
+        assert not any(pool.map(differ, range(10_000)))
+
+
 def test_a_game_without_features_has_no_observations() -> None:
     batch = Batch("take", 1)
     batch.rulebook = dataclasses.replace(batch.rulebook, features=None)
@@ -216,6 +229,13 @@ def test_counts_are_checked(number: int) -> None:
 def test_a_batch_fits_into_memory() -> None:
     with pytest.raises(BadArgument, match="size must be at most"):
         Batch("take", 10**12)
+
+
+def test_there_are_not_too_many_threads() -> None:
+    with pytest.raises(BadArgument, match="threads must be at most 1024"):
+        Batch("take", 10**4, threads=10**9)
+    with pytest.raises(BadArgument, match="threads must be at most 1024"):
+        playouts("take", 1, threads=10**9)
 
 
 def test_other_arguments_are_checked() -> None:

@@ -1,5 +1,7 @@
 """Arrays in recycled memory."""
 
+from copy import deepcopy
+
 import numpy as np
 
 from zashiki.kernel.recycling import MOST_BLOCKS, Arrays
@@ -40,6 +42,13 @@ def test_memory_of_an_array_that_somebody_keeps_is_not_used_again() -> None:
     assert (part == 2).all()
     assert (shared == 3).all()
     assert buffer[0] == 4
+
+
+def test_a_copy_has_memory_of_its_own() -> None:
+    arrays = Arrays()
+    address = arrays.new(10, dtype=np.int64).ctypes.data
+    assert deepcopy(arrays).new(10, dtype=np.int64).ctypes.data != address
+    assert arrays.new(10, dtype=np.int64).ctypes.data == address
 
 
 def test_few_blocks_are_kept() -> None:

@@ -26,6 +26,7 @@ _CHUNK = 4096
 """The number of games a thread plays before it takes the next ones."""
 MOST_POSITIONS = 10_000_000
 """The largest batch."""
+MOST_THREADS = 1024
 RNG_WORDS = 4
 
 
@@ -59,7 +60,7 @@ def playouts(
         return result
     book = find(game)
     check_count("games", games)
-    check_count("threads", threads)
+    _check_threads(threads)
     series = _series(seed)
     blank = blank_state(book, players, options)
     _play_chunk(book, blank, series, first=0, games=1)
@@ -129,6 +130,9 @@ class Batch:
     and aligned to 64 bytes, so that `torch.from_dlpack` and `jax.dlpack.from_dlpack` share their memory without a copy.
     Only `states` is the batch's own: it changes with every step.
 
+    Several threads may read observations and masks at the same time, but only one may call `step` or `sample`, while no
+    other one uses the batch.
+
     With `device="cuda"` a batch is a `zashiki.targets.cuda.Batch` instead: it has the same contents, on an NVIDIA GPU.
     """
 
@@ -144,12 +148,13 @@ class Batch:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         threads: int = 1,
+        *,
         device: str = CPU,
     ) -> None:
         self.rulebook = find(game)
         """The game that is played."""
         check_size(size)
-        check_count("threads", threads)
+        _check_threads(threads)
         self._blank = blank_state(self.rulebook, players, options)
         self._series, self._policies = seed_words(seed)[:2]
         self._parts = _parts(size, threads)
@@ -161,7 +166,6 @@ class Batch:
         self._rngs = np.zeros((size, RNG_WORDS), dtype=np.uint64)
         self._legal = np.zeros((size, self.rulebook.legal_buffer_size), dtype=np.int32)
         self._counts = np.zeros(size, dtype=np.int32)
-        self._scratch = np.repeat(self._blank, len(self._parts))
         self.dealt = size
         """The number of games dealt so far."""
         with report_compiling(f"the batches of {self.rulebook.title}"):
@@ -194,8 +198,9 @@ class Batch:
         if self.rulebook.features is None:
             raise BadArgument(f"{self.rulebook.title} has no features.")
         features = self._arrays.new(len(self), len(self.rulebook.features), dtype=np.float32)
+        scratch = np.repeat(self._blank, len(self._parts))  # a new one, as several threads may read at once
         with report_compiling(f"the features of {self.rulebook.title}"):
-            self._in_parts(observe_all, self.states, self._scratch, features)
+            self._in_parts(observe_all, self.states, scratch, features)
         return features
 
     def sample(self) -> Any:
@@ -380,6 +385,12 @@ def blank_state(book: Rulebook, players: int | None, options: Mapping[str, str] 
     states = np.zeros(1, dtype=book.STATE)
     prepare(book, states, 0, players, options)
     return states
+
+
+def _check_threads(threads: int) -> None:
+    check_count("threads", threads)
+    if threads > MOST_THREADS:
+        raise BadArgument(f"threads must be at most {MOST_THREADS}, not {quoted(threads)}.")
 
 
 def check_size(size: int) -> None:

@@ -2,6 +2,7 @@
 
 from math import prod
 from sys import getrefcount
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -18,17 +19,23 @@ class Arrays:
     """Makes arrays that are contiguous and aligned, in memory of earlier arrays that nobody refers to any more.
 
     Every view of an array, of NumPy's or through DLPack, refers to the block of memory below it. So an array that
-    somebody keeps, or a part of it, never changes. Not for several threads at once.
+    somebody keeps, or a part of it, never changes.
     """
 
     def __init__(self) -> None:
         self._blocks: dict[int, list[tuple[Any, int]]] = {}
         """By length: blocks of memory, each with the first place that is aligned."""
+        self._lock = Lock()  # between the check that a block is unused and the first reference to it
+
+    def __reduce__(self) -> tuple[type["Arrays"], tuple[()]]:
+        """A copy has memory of its own."""
+        return Arrays, ()
 
     def new(self, *shape: int, dtype: Any) -> Any:
         """An array with any contents."""
         length = prod(shape) * np.dtype(dtype).itemsize
-        block, start = self._unused_block(length + ALIGNMENT)
+        with self._lock:
+            block, start = self._unused_block(length + ALIGNMENT)
         return block[start : start + length].view(dtype).reshape(shape)
 
     def _unused_block(self, length: int) -> tuple[Any, int]:
