@@ -1,5 +1,7 @@
 """Programs as players in the arena: good ones, and ones that crash, hang, cheat or answer nonsense."""
 
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -108,6 +110,31 @@ def test_the_processes_that_a_program_has_started_are_ended_too(
     go = 'import subprocess; subprocess.Popen(["sleep", "1000"]); raise SystemExit(3)'
     match = contest("take", ["random", program(tmp_path, go)], move_time=0.1)
     assert play_round(match, (0, 1), 0).points == [2, 0]
+
+
+LEAVES_A_PROCESS = """
+import subprocess
+left = subprocess.Popen(["sleep", "1000"], start_new_session=True)
+with open({log!r}, "a") as log:
+    log.write(f"{{left.pid}} ")
+"""
+
+
+def test_a_process_that_a_program_has_left_behind_holds_up_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has a session of its own, and keeps the program's output open after the program is killed."""
+    monkeypatch.setattr(programs, "MARGIN_SECONDS", 0.1)
+    command, log = program(tmp_path, "time.sleep(1000)"), tmp_path / "left"
+    file = tmp_path / "program.py"
+    file.write_text(LEAVES_A_PROCESS.format(log=str(log)) + file.read_text())
+    try:
+        played = play_round(contest("take", ["random", command], move_time=0.1), (0, 1), 0)
+    finally:
+        for pid in map(int, log.read_text().split()):
+            os.kill(pid, signal.SIGKILL)
+    assert played.points == [2, 0]
+    assert "no answer to 'go time 100'" in played.forfeits[0].reason
 
 
 class OneRound(msgspec.Struct):

@@ -5,10 +5,12 @@ A program is sent only what its seat may know. One that crashes, is too slow or 
 """
 
 import os
+import select
 import shlex
 import shutil
 import signal
 import subprocess
+import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -44,6 +46,8 @@ class Program:
     def __init__(self, command: str) -> None:
         """Starts the program; raises `ProgramFailure` if it does not introduce itself."""
         self._errors: deque[str] = deque(maxlen=LINES_OF_ERRORS)
+        self._lines: deque[bytes] = deque()
+        self._rest = b""
         self._is_late = False
         try:
             self._process = subprocess.Popen(
@@ -98,26 +102,25 @@ class Program:
     def _ask(self, lines: Sequence[str], last: str, seconds: float) -> list[str]:
         """Sends lines; returns the answers up to the one that begins with `last`.
 
-        A program that is too slow is killed, which ends any reading and writing.
+        A program that is too slow is killed, which ends any writing; reading ends at the same time by itself.
         """
         watchdog = Timer(seconds, self._give_up)
         watchdog.start()
         try:
-            return self._converse(lines, last)
+            return self._converse(lines, last, time.monotonic() + seconds)
         except ProgramFailure as failure:
             self.close()
-            self._listener.join(LAST_WORDS_SECONDS)
             if self._is_late:
                 raise ProgramFailure(f"no answer to {quoted(lines[-1])} within {seconds:g} s") from None
+            self._listener.join(LAST_WORDS_SECONDS)
             said = "; ".join(self._errors)
             raise ProgramFailure(f"{failure}{f': {said}' if said else ''}") from None
         finally:
             watchdog.cancel()
 
-    def _converse(self, lines: Sequence[str], last: str) -> list[str]:
-        stdin, stdout = self._process.stdin, self._process.stdout
+    def _converse(self, lines: Sequence[str], last: str, deadline: float) -> list[str]:
+        stdin = self._process.stdin
         assert stdin is not None
-        assert stdout is not None
         try:
             stdin.write("".join(f"{line}\n" for line in lines).encode())
             stdin.flush()
@@ -125,10 +128,7 @@ class Program:
             raise ProgramFailure("it has ended") from None
         answers: list[str] = []
         while not answers or answers[-1].split(" ")[0] != last:
-            raw = stdout.readline(LONGEST_ANSWER)
-            if not raw.endswith(b"\n"):
-                raise ProgramFailure("it has ended" if len(raw) < LONGEST_ANSWER else "it writes endless lines")
-            answer = raw.decode(errors="replace").strip()
+            answer = self._read_line(deadline).decode(errors="replace").strip()
             if answer.split(" ")[0] == "error":
                 raise ProgramFailure(f"it answered {quoted(answer)}")
             if not answer.startswith("info "):
@@ -136,6 +136,23 @@ class Program:
             if len(answers) > MOST_LINES:
                 raise ProgramFailure("it writes endless answers")
         return answers
+
+    def _read_line(self, deadline: float) -> bytes:
+        """The next line. Waits no longer than that: a process that the program left behind may keep the output open."""
+        stdout = self._process.stdout
+        assert stdout is not None
+        while not self._lines:
+            seconds = max(0.0, deadline - time.monotonic())
+            if not select.select([stdout], [], [], seconds)[0]:
+                self._give_up()
+            chunk = b"" if self._is_late else os.read(stdout.fileno(), LONGEST_ANSWER)
+            *lines, self._rest = (self._rest + chunk).split(b"\n")
+            self._lines.extend(lines)
+            if not chunk:
+                raise ProgramFailure("it has ended")
+            if len(self._rest) >= LONGEST_ANSWER:
+                raise ProgramFailure("it writes endless lines")
+        return self._lines.popleft()
 
     def _give_up(self) -> None:
         self._is_late = True
