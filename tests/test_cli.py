@@ -328,9 +328,12 @@ def test_the_encoding_of_the_terminal_does_not_matter() -> None:
     assert done.stderr == b""
 
 
-def test_closed_streams_end_quietly() -> None:
-    command = f"{sys.executable} -c '{COMMAND[-1]}' play take --hotseat --seed 1"
+@pytest.mark.parametrize("arguments", ["play take --hotseat --seed 1", "engine"])
+def test_closed_streams_end_quietly(arguments: str) -> None:
+    command = f"{sys.executable} -c '{COMMAND[-1]}' {arguments}"
     for closed in ("<&-", ">&-", "<&- >&-"):
-        done = subprocess.run(f"{command} {closed}", shell=True, capture_output=True, check=False)
+        done = subprocess.run(
+            f"{command} {closed}", shell=True, stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
         assert done.returncode == 0
         assert done.stderr == b""

@@ -461,7 +461,7 @@ def engine(
 
     if seed is not None:
         check_seed(seed)
-    Session(partial(print, flush=True), level, seed).serve(sys.stdin.buffer)
+    Session(partial(print, flush=True), level, seed).serve(sys.stdin.buffer if sys.stdin else io.BytesIO())
 
 
 def _options(pairs: list[str]) -> dict[str, str]:

@@ -210,6 +210,24 @@ def test_a_program_ends_with_its_input_even_during_a_search(end: str) -> None:
     assert "zepok" not in answers
 
 
+def test_a_search_that_nobody_reads_ends_the_session() -> None:
+    """The second line after the pipe breaks is not handled any more."""
+    written: list[str] = []
+
+    def write(line: str) -> None:
+        written.append(line)
+        raise BrokenPipeError
+
+    session = Session(write)
+    assert session.handle(line_of(deal("naishi", seed=1)))
+    session.handle("go infinite")
+    assert session._search is not None
+    session._search.join(60)
+    assert not session._search.is_alive()
+    assert written[-1].startswith("bestmove ")
+    assert not session.handle("isready")
+
+
 @settings(max_examples=FEW)
 @given(SEEDS, st.integers(0, 40))
 def test_what_a_program_is_sent_does_not_depend_on_what_is_hidden(seed: int, plies: int) -> None:

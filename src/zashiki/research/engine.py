@@ -133,6 +133,7 @@ class Session:
         self._position: Position | None = None
         self._search: Thread | None = None
         self._is_searching = False
+        self._is_heard = True
         self._stop = Event()
         self._commands: Mapping[str, Callable[[str], None]] = {
             "zep": self._introduce,
@@ -154,8 +155,6 @@ class Session:
                     self._print(f"error expected a line of at most {LONGEST_LINE} bytes")
                 elif not self.handle(raw.decode(errors="replace")):
                     break
-        except BrokenPipeError:
-            pass  # nobody reads the answers any more
         finally:
             self._stop.set()
             if self._search is not None:
@@ -171,7 +170,7 @@ class Session:
                 self._execute(command, rest.strip())
             except ZashikiError as error:
                 self._print(f"error {' '.join(str(error).split())}")
-        return True
+        return self._is_heard
 
     def _execute(self, command: str, rest: str) -> None:
         if command not in self._commands:
@@ -185,8 +184,13 @@ class Session:
         self._commands[command](rest)
 
     def _print(self, line: str) -> None:
+        """Writes a line; when nobody reads the answers any more, it ends any search and then the session."""
         with self._writing:
-            self._write(line)
+            try:
+                self._write(line)
+            except BrokenPipeError:
+                self._is_heard = False
+                self._stop.set()
 
     def _introduce(self, _: str) -> None:
         self._print(f"id name {NAME}")
