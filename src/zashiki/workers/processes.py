@@ -4,6 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -11,9 +12,12 @@ from threading import Thread
 from typing import Self, TypeVar
 
 from zashiki.kernel.engine import never
+from zashiki.kernel.errors import ZashikiError
 from zashiki.workers.pool import Job
 
 T = TypeVar("T")
+LOST = "A worker process ended unexpectedly; the system ends processes when memory runs out. Use fewer workers."
+"""What is said when a process of a pool was killed."""
 
 
 class ProcessPool:
@@ -28,7 +32,11 @@ class ProcessPool:
     def submit(self, job: Job[T]) -> Future[T]:
         """Starts a job as soon as a process is free."""
         future: Future[T] = Future()
-        self._processes.submit(job.run, never).add_done_callback(partial(_pass_on, to=future))
+        try:
+            running = self._processes.submit(job.run, never)
+        except BrokenProcessPool:
+            raise ZashikiError(LOST) from None
+        running.add_done_callback(partial(_pass_on, to=future))
         return future
 
     def close(self) -> None:
@@ -54,6 +62,8 @@ def _pass_on(done: Future[T], to: Future[T]) -> None:
     error = done.exception()
     if error is None:
         to.set_result(done.result())
+    elif isinstance(error, BrokenProcessPool):
+        to.set_exception(ZashikiError(LOST))
     else:
         to.set_exception(error)
 
