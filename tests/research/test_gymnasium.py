@@ -122,6 +122,22 @@ def test_an_illegal_action_ends_the_episode_and_names_the_legal_ones(game: str, 
     assert (reward, done, truncated) == (-1.0, True, False)
     for action in np.flatnonzero(mask):
         assert f" {action} ({environment.position.rulebook.moves[action]})" in info["illegal_action"]
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        environment.step(np.flatnonzero(mask)[0])
+
+
+def test_nothing_is_played_before_and_after_an_episode() -> None:
+    environment = GameEnvironment("take", seat=0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        environment.step(0)
+    observation, _ = environment.reset(seed=1)
+    done = False
+    while not done:
+        observation, _, done, _, _ = environment.step(observation["action_mask"].argmax())
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset"):
+        environment.step(0)
+    environment.reset()
+    environment.step(0)
 
 
 def test_an_opponent_that_plays_illegally_is_told_the_legal_actions() -> None:

@@ -161,6 +161,13 @@ def test_resampling_depends_on_the_sampler_alone(game: str) -> None:
     assert state.position not in worlds
 
 
+@pytest.mark.parametrize("player", [-1, 2, "a", None])
+def test_only_a_player_has_states_to_resample(player: Any) -> None:
+    state = dealt(pyspiel.load_game("zashiki_naishi"), 3)
+    with pytest.raises(zashiki.BadArgument, match="A player is a number from 0 to 1, not"):
+        state.resample_from_infostate(player, lambda: 0.5)
+
+
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_what_everybody_sees_is_what_a_spectator_sees(game: str) -> None:
     loaded = pyspiel.load_game(f"{PREFIX}{game}")
@@ -272,6 +279,10 @@ def test_an_illegal_action_raises_and_names_the_legal_ones(game: str) -> None:
         assert all(f" {action} ({moves[action]})" in str(caught.value) for action in legal)
     assert state.legal_actions() == legal
     assert len(state.history()) == SEED_DIGITS
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(pyspiel.SpielError, match="The game is over"):
+        state.apply_action(0)
 
 
 def test_before_the_deal_there_is_nothing_to_see(game: str) -> None:

@@ -52,6 +52,8 @@ def objection(position: Position, action: object) -> str:
     >>> objection(Position.deal("take", seed=7), 142)[:51]
     'Action 142 (N.G:-) is not legal. Legal: 0 (A), 5 (B'
     """
+    if position.is_over:
+        return "The game is over: no action is legal."
     moves = position.rulebook.moves
     try:
         number = operator.index(action)  # type: ignore[arg-type]

@@ -66,6 +66,7 @@ class GameEnvironment(gymnasium.Env[Observation, Any]):
         self._fixed_seat = seat
         self.seat = 0 if seat is None else seat
         """The agent's seat in this episode."""
+        self._is_done = True
         self.render_mode = render_mode
         self.observation_space = observation_space(book)
         self.action_space = Discrete(len(book.moves))
@@ -80,18 +81,23 @@ class GameEnvironment(gymnasium.Env[Observation, Any]):
         if self._fixed_seat is None:
             self.seat = int(self.np_random.integers(self.position.players))
         self._let_others_play()
+        self._is_done = False
         return observe(self.position, self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Plays an action, and the opponent's until the agent decides again."""
+        if self._is_done:
+            raise gymnasium.error.ResetNeeded("Call reset() first: no episode is running.")
         move = legal_move(self.position, action)
         if move is None:
+            self._is_done = True
             info = {"illegal_action": objection(self.position, action)}
             return observe(self.position, self.seat), ILLEGAL_REWARD, True, False, info
         self.position.push(move)
         self._let_others_play()
+        self._is_done = self.position.is_over
         reward = rewards(self.position)[self.seat]
-        return observe(self.position, self.seat), reward, self.position.is_over, False, {}
+        return observe(self.position, self.seat), reward, self._is_done, False, {}
 
     def _let_others_play(self) -> None:
         while self.position.player not in (self.seat, None):

@@ -210,6 +210,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
         It has no history, because the past of an imagined state is unknown.
         """
+        if player_id not in range(self.num_players()):
+            raise BadArgument(f"A player is a number from 0 to {self.num_players() - 1}, not {quoted(player_id)}.")
         state = State(self.get_game())
         seed = int(probability_sampler() * (1 << IMAGINED_SEED_BITS))
         state._begin(self.table.imagined(player_id, seed))
