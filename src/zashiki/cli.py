@@ -429,7 +429,7 @@ def selfplay(
     ] = None,
 ) -> None:
     """Let Warashi play against itself, and write every decision to Parquet files to learn from."""
-    from zashiki.research.selfplay import Settings
+    from zashiki.research.selfplay import Settings, played
     from zashiki.terminal.selfplay import run_selfplay
     from zashiki.workers.cluster import ClusterLost
     from zashiki.workers.opening import open_pool
@@ -443,7 +443,7 @@ def selfplay(
             raise typer.Exit(130) from None
         except ClusterLost as error:
             raise ClusterLost(f"{error} The same command continues.") from None
-    print(f"{out} has {games} games.")
+    print(f"{out} has {len(played(out))} games.")
 
 
 @app.command()

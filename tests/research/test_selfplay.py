@@ -108,6 +108,17 @@ def test_an_interrupted_run_ends_its_processes_without_an_error(tmp_path: Path) 
 
 
 @pytest.mark.usefixtures("small_files")
+def test_two_runs_in_a_folder_write_no_game_twice(tmp_path: Path) -> None:
+    longer = run(SETTINGS, tmp_path, 4, Threads(1))
+    assert next(longer) == 1
+    assert list(run(SETTINGS, tmp_path, 3, Threads(1))) == [1, 2, 3]
+    with pytest.raises(ZashikiError, match="Another run has written some of the same games"):
+        list(longer)
+    assert list(run(SETTINGS, tmp_path, 4, Threads(1))) == [4]
+    assert np.unique(read(tmp_path)["ply"], return_counts=True)[1].max() == 4
+
+
+@pytest.mark.usefixtures("small_files")
 def test_a_folder_can_grow(tmp_path: Path) -> None:
     list(run(SETTINGS, tmp_path, 2, Threads(1)))
     assert list(run(SETTINGS, tmp_path, 6, Threads(1))) == [3, 4, 5, 6]

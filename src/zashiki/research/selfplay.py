@@ -173,7 +173,10 @@ def run(settings: Settings, folder: Path, games: int, pool: Pool) -> Generator[i
                 rows.append(playing.popleft().result())
                 done += 1
                 yield done
-            write(settings, rows, folder / name_of(chunk))
+            path = folder / name_of(chunk)
+            if not path.exists() and played(folder).intersection(chunk):
+                raise ZashikiError(f"Another run has written some of the same games to {folder}. Run this again later.")
+            write(settings, rows, path)
     finally:
         for game in playing:
             game.cancel()
