@@ -192,3 +192,23 @@ def test_only_games_have_environments() -> None:
         GameEnvironment("take", render_mode="rgb_array")
     with pytest.raises(zashiki.BadArgument, match="max_cycles"):
         GameEnvironment("take", max_cycles=0)
+
+
+def test_impossible_seeds_are_rejected_and_change_nothing() -> None:
+    impossible: list[Any] = [-1, 1.5, "7", float("nan"), 2**256]
+    environments = [Environments("take").raw_env() for _ in range(2)]
+    for environment in environments:
+        environment.reset(seed=3)
+    for seed in impossible:
+        with pytest.raises(zashiki.BadArgument, match="A seed is a whole number"):
+            environments[0].reset(seed=seed)
+    for environment in environments:
+        environment.reset()
+    assert environments[0].position == environments[1].position
+
+
+def test_seeds_may_be_numbers_of_numpy() -> None:
+    environment = Environments("take").raw_env()
+    seed: Any = np.int64(7)
+    environment.reset(seed=seed)
+    assert environment.position == zashiki.deal("take", seed=7)

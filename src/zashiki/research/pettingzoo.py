@@ -19,6 +19,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
@@ -83,9 +84,14 @@ class GameEnvironment(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game. With a seed, it and the games of the following resets are always the same."""
-        if seed is not None:
-            self._random = random.Random(seed)
-        self.position = self._new_position(self._random.getrandbits(SEED_BITS) if seed is None else int(seed))
+        if seed is None:
+            self.position = self._new_position(self._random.getrandbits(SEED_BITS))
+        else:
+            number: Any = seed
+            if isinstance(number, np.integer):
+                number = int(number)
+            self.position = self._new_position(number)
+            self._random = random.Random(number)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
