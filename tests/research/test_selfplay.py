@@ -45,7 +45,7 @@ def test_rows_describe_the_decisions_of_the_games(game: str, tmp_path: Path) -> 
     write(settings, [play(settings, number, never) for number in range(2)], tmp_path / name_of(range(2)))
     selfplay.prepare_folder(settings, tmp_path / "empty")
     (tmp_path / "empty/selfplay.json").rename(tmp_path / "selfplay.json")
-    data = read(tmp_path)
+    data = read(str(tmp_path))
     assert len(data["game"]) == len(data["features"])
     row = 0
     for number in range(2):
@@ -187,6 +187,6 @@ def test_impossible_numbers_of_games_are_rejected(tmp_path: Path, games: int) ->
 
 def test_without_pyarrow_the_error_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(ZashikiError, match="pip install pyarrow"):
+    with pytest.raises(ZashikiError, match="Self-play data needs the extra 'research'"):
         next(run(SETTINGS, tmp_path, 1, Threads(1)))
     assert list(tmp_path.iterdir()) == []

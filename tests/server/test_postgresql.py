@@ -64,5 +64,5 @@ def test_a_server_of_an_old_version_is_refused(tmp_path: Path, monkeypatch: pyte
 
 def test_the_driver_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with pytest.raises(BadArgument, match=r"pip install 'zashiki\[postgres\]'"):
+    with pytest.raises(BadArgument, match=r"PostgreSQL needs the extra 'postgres'"):
         asyncio.run(Store.open("postgresql://localhost/zashiki"))

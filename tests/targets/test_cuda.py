@@ -92,7 +92,7 @@ def test_an_illegal_action_changes_nothing_and_is_named() -> None:
 
 def test_a_missing_gpu_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cupy", None)
-    with pytest.raises(NoDevice, match=re.escape('needs CuPy: pip install "zashiki[cuda]"')):
+    with pytest.raises(NoDevice, match="needs the extra 'cuda'"):
         zashiki.Batch("take", 3, device="cuda")
 
     def no_driver() -> int:

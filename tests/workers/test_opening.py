@@ -33,7 +33,7 @@ def test_an_address_that_is_none_is_reported() -> None:
 
 def test_ray_is_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda name: None)
-    with pytest.raises(BadArgument, match=r"pip install 'zashiki\[workers\]'"):
+    with pytest.raises(BadArgument, match=r"A Ray cluster needs the extra 'workers'"):
         Cluster(NOBODY)
 
 

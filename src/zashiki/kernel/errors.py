@@ -44,6 +44,15 @@ def quoted(value: object) -> str:
         return f"a {type(value).__name__}"
 
 
+def missing_extra(extra: str, feature: str) -> str:
+    """A message for something whose packages come with an extra that is not installed.
+
+    >>> missing_extra("bus", "A bus")
+    "A bus needs the extra 'bus': pip install '.[bus]' in a clone of Zashiki."
+    """
+    return f"{feature} needs the extra {extra!r}: pip install '.[{extra}]' in a clone of Zashiki."
+
+
 def did_you_mean(word: object, choices: Iterable[str]) -> str:
     """A suggestion of the nearest choice, to append to a message; empty if no choice is similar."""
     if not isinstance(word, str) or len(word) > _LONGEST_WORD:

@@ -14,10 +14,14 @@ are as in PettingZoo (`zashiki.research.pettingzoo`).
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-import gymnasium
-from gymnasium.spaces import Discrete
+from zashiki.kernel.errors import BadArgument, IllegalMove, did_you_mean, missing_extra, one_of, quoted
 
-from zashiki.kernel.errors import BadArgument, IllegalMove, did_you_mean, one_of, quoted
+try:
+    import gymnasium
+    from gymnasium.spaces import Discrete
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(missing_extra("research", __name__)) from None
+
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find, installed_games
 from zashiki.research.arena import PLAYERS, Player

@@ -19,10 +19,15 @@ from hashlib import blake2b
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
-import pyspiel
+
+from zashiki.kernel.errors import BadArgument, missing_extra, quoted
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(missing_extra("research", __name__)) from None
 
 from zashiki.kernel.engine import moves_to_search
-from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.levels import DEFAULT_LEVEL
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find, installed_games

@@ -9,7 +9,7 @@
 
 An observation is a dictionary with the features of the game for this seat and a mask of the legal actions. `reset` with
 a seed deals the same game as `zashiki.deal` with that seed. Rewards come at the end: 1 for the winner, −1 for the
-others, and for a shared win something between, as in `zashiki.Batch`.
+others, and for a shared win a number between them, as in `zashiki.Batch`.
 
 An illegal action ends the episode: its agent is terminated with the reward −1, the others are truncated with 0, and the
 agent's info says under `illegal_action` which actions were legal.
@@ -20,10 +20,16 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from zashiki.kernel.errors import missing_extra
+
+try:
+    from gymnasium.spaces import Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ModuleNotFoundError:
+    raise ModuleNotFoundError(missing_extra("research", __name__)) from None
 
 from zashiki.kernel.engine import check_count
 from zashiki.kernel.position import Position

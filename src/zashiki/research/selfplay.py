@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel.engine import Candidate, Stop, check_count
-from zashiki.kernel.errors import BadArgument, ZashikiError
+from zashiki.kernel.errors import BadArgument, ZashikiError, missing_extra
 from zashiki.kernel.files import draft_of, write_atomically
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import SEED_BITS
@@ -195,9 +195,9 @@ def prepare_folder(settings: Settings, folder: Path) -> None:
         write_atomically(file, msgspec.json.format(msgspec.json.encode(settings)).decode() + "\n")
 
 
-def read_settings(folder: Path) -> Settings:
+def read_settings(folder: str | Path) -> Settings:
     """The settings of the games in a folder."""
-    file = folder / SETTINGS_FILE
+    file = Path(folder) / SETTINGS_FILE
     try:
         return msgspec.json.decode(file.read_bytes(), type=Settings)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -259,11 +259,12 @@ def write(settings: Settings, games: list[dict[str, Any]], path: Path) -> None:
         arrow.parquet.write_table(arrow.table(columns, schema), draft, compression="zstd")
 
 
-def read(folder: Path) -> dict[str, Any]:
+def read(folder: str | Path) -> dict[str, Any]:
     """The games in a folder by column, as NumPy arrays: `features` has a row for each decision, and so has `policy`,
     with a column for each action of the game; `legal` is the mask of the legal ones.
     """
-    arrow, settings = _arrow(), read_settings(folder)
+    arrow, folder = _arrow(), Path(folder)
+    settings = read_settings(folder)
     files = sorted(file for file in folder.iterdir() if _FILE.fullmatch(file.name))
     if not files:
         raise ZashikiError(f"{folder} contains no games yet.")
@@ -291,5 +292,5 @@ def _arrow() -> Any:
         import pyarrow.compute
         import pyarrow.parquet
     except ImportError:
-        raise ZashikiError("Self-play data needs pyarrow; install it with: pip install pyarrow") from None
+        raise ZashikiError(missing_extra("research", "Self-play data")) from None
     return pyarrow

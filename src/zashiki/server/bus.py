@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
-from zashiki.kernel.errors import BadArgument, ZashikiError
+from zashiki.kernel.errors import BadArgument, ZashikiError, missing_extra
 from zashiki.server import metrics
 
 OLDEST = 6
@@ -159,7 +159,7 @@ def _client(url: str) -> tuple[Any, tuple[type[Exception], ...]]:
         from valkey import asyncio as valkey
         from valkey.exceptions import ValkeyError
     except ModuleNotFoundError:
-        raise BadArgument("A bus needs the extra bus: pip install 'zashiki[bus]'.") from None
+        raise BadArgument(missing_extra("bus", "A bus")) from None
     try:
         client = valkey.Valkey.from_url(url, socket_connect_timeout=CONNECT_SECONDS, client_name="zashiki")
     except (ValueError, TypeError):

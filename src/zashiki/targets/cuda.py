@@ -19,7 +19,7 @@ from zashiki.kernel import batch as processor
 from zashiki.kernel.batch import Playouts, Step
 from zashiki.kernel.compile_cache import folder, store
 from zashiki.kernel.engine import check_count
-from zashiki.kernel.errors import BadArgument, IllegalMove, NoDevice
+from zashiki.kernel.errors import BadArgument, IllegalMove, NoDevice, missing_extra
 from zashiki.kernel.random import seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
@@ -166,7 +166,7 @@ def check_device() -> None:
     try:
         import cupy
     except ImportError:
-        raise NoDevice('device="cuda" needs CuPy: pip install "zashiki[cuda]".') from None
+        raise NoDevice(missing_extra("cuda", 'device="cuda"')) from None
     try:
         found = cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:

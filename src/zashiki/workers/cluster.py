@@ -20,7 +20,7 @@ from threading import Event, Lock, Thread
 from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
-from zashiki.kernel.errors import BadArgument, ZashikiError
+from zashiki.kernel.errors import BadArgument, ZashikiError, missing_extra
 from zashiki.workers.messages import (
     Alive,
     Cancel,
@@ -71,7 +71,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         if find_spec("ray") is None:
-            raise BadArgument("A Ray cluster needs the extra workers: pip install 'zashiki[workers]'.")
+            raise BadArgument(missing_extra("workers", "A Ray cluster"))
         self._address = address
         self._lock = Lock()
         self._is_closing = Event()

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import URL, Connection, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from zashiki.kernel.errors import BadArgument, ZashikiError
+from zashiki.kernel.errors import BadArgument, ZashikiError, missing_extra
 from zashiki.server.store.database import Database, Failure, InUse
 
 OLDEST = 13
@@ -81,7 +81,7 @@ class PostgreSQL(Database):
                 hide_parameters=True,
             )
         except ModuleNotFoundError:
-            raise BadArgument("PostgreSQL needs the extra postgres: pip install 'zashiki[postgres]'.") from None
+            raise BadArgument(missing_extra("postgres", "PostgreSQL")) from None
         event.listen(engine, "connect", _on_connect)
         event.listen(engine, "begin", _on_begin)
         super().__init__(engine)
