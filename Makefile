@@ -91,7 +91,7 @@ picture: .venv/installed
 # In strict mode: a warning is an error. The variable silences news about MkDocs itself.
 docs: .venv/docs-packages
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
-	@echo "The documentation is in site/index.html."
+	@echo "The documentation is in site/. To read it, with its search: $(PYTHON) -m http.server -d site"
 
 constraints: .venv/bin/python
 	$(INSTALL) --renew

@@ -40,4 +40,6 @@ def play(server: str, token: str, table: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:4]))
+    if len(sys.argv) != 4:
+        sys.exit("usage: python examples/bot.py SERVER TOKEN TABLE")
+    print(play(*sys.argv[1:]))

@@ -82,6 +82,8 @@ def learn(folder: Path, epochs: int = 10) -> Policy:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python examples/learn.py FOLDER PAIRS")
     folder, pairs = Path(sys.argv[1]), int(sys.argv[2])
     policy = learn(folder)
     game = selfplay.read_settings(folder).game

@@ -29,5 +29,7 @@ def mean_first_lead(game: str, games: int) -> float:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python examples/playouts.py GAME GAMES")
     game, games = sys.argv[1], int(sys.argv[2])
     print(f"{count_decisions(game, games):.1f} decisions, and a lead of {mean_first_lead(game, games):+.2f} points.")

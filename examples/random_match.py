@@ -35,6 +35,8 @@ def play_match(game: str, pairs: int, players: list[Callable[[Position], str]]) 
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python examples/random_match.py GAME PAIRS")
     game, pairs = sys.argv[1], int(sys.argv[2])
     share = play_match(game, pairs, [play_at_random, play_at_random])
     print(f"The first player won {100 * share:.1f} % of {2 * pairs} games of {game}.")

@@ -128,7 +128,7 @@ def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
     file = str(tmp_path / "contest.json")
     done = run_process("arena", "--workers", "1", "take", "greedy", "random", "--rounds", "3", "--json", file)
     assert done.returncode == 0, done.stderr
-    assert "3: 0 0 0 0 3" in done.stdout.decode()
+    assert "0 0 0 0 3 │" in done.stdout.decode()
     done = run_process(
         "arena",
         "--workers",
@@ -144,7 +144,9 @@ def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
         "0",
         "40",
     )
-    assert "greedy is 40 Elo stronger, not 0: accepted" in " ".join(done.stdout.decode().split())
+    assert "Is greedy stronger by 40 Elo rather than by 0? Yes (log-likelihood ratio" in " ".join(
+        done.stdout.decode().split()
+    )
     decided = Path(file).read_bytes()
     again = run_process(
         "arena", "take", "greedy", "random", "--rounds", "30", "--json", file, "--sequential", "0", "40"
@@ -152,7 +154,7 @@ def test_a_contest_is_played_saved_and_resumed(tmp_path: Path) -> None:
     assert again.stdout == done.stdout
     assert Path(file).read_bytes() == decided
     done = run_process(
-        "arena", "--workers", "1", "ninjato", "random", "random", "random", "--seats", "3", "--rounds", "1"
+        "arena", "--workers", "1", "ninjato", "random", "random", "random", "--players", "3", "--rounds", "1"
     )
     assert "first places" in done.stdout.decode()
     done = run_process("arena", "--workers", "1", "take", "random", "random", "--json", file)
@@ -165,8 +167,8 @@ def test_a_round_robin_has_a_crosstable() -> None:
         .stdout.decode()
         .split()
     )
-    assert "│ 1 greedy │ │ 100.0 % │ 100.0 % │" in screen
-    assert "those with 0, ½, 1, 1½ and 2 points for the first of the two" in screen
+    assert "│ 1 greedy │ │ 100.0 │ 100.0 │" in screen
+    assert "in how many of them the first player got 0, ½, 1, 1½ and 2 points" in screen
 
 
 @contextmanager

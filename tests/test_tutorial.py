@@ -51,3 +51,11 @@ def test_the_commands_of_the_tutorial_run(
             monkeypatch.setattr(sys, "argv", words)
             runpy.run_path(str(ROOT / words[0]), run_name="__main__")
     assert "The policy won" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["bot.py", "learn.py", "playouts.py", "random_match.py"])
+def test_an_example_without_arguments_says_how_to_use_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    monkeypatch.setattr(sys, "argv", [name])
+    with pytest.raises(SystemExit, match=f"usage: python examples/{name} "):
+        runpy.run_path(str(ROOT / "examples" / name), run_name="__main__")

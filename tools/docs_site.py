@@ -21,6 +21,7 @@ OUTSIDE = {
 """The documents outside docs/, by their places on the site."""
 _SOURCES = {place: name for name, place in OUTSIDE.items()}
 _LINK = re.compile(r"(?P<before>!?\[(?P<label>[^\]]*)\]\()(?P<target>[^)#\s]+)(?P<after>[^)]*\))")
+_EMPTY_HEAD = re.compile(r"<thead>\s*<tr>\s*(<th[^>]*>\s*</th>\s*)+</tr>\s*</thead>")
 _IMAGE = re.compile(r'(?P<before><img [^>]*src=")(?P<target>[^"]+)(?P<after>")')
 
 
@@ -46,6 +47,11 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return match["before"] + posixpath.relpath(moved, posixpath.dirname(place) or ".") + match["after"]
 
     return _IMAGE.sub(rewritten, _LINK.sub(rewritten, markdown))
+
+
+def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Removes the heads of tables without headings, which Markdown requires."""
+    return _EMPTY_HEAD.sub("", html)
 
 
 def place_of(path: str) -> str | None:

@@ -12,6 +12,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { include: ['src/**/*.test.ts'], setupFiles: 'src/test-setup.ts' },

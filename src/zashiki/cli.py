@@ -372,7 +372,9 @@ def arena(
         ),
     ],
     rounds: Annotated[int, typer.Option(min=1, help="The number of deals; each is played with all seatings.")] = 50,
-    seats: Annotated[int, typer.Option(min=2, help="The seats at a table; above two, one entrant for each.")] = 2,
+    players: Annotated[
+        int, typer.Option(min=2, help="The number of players of a game; above two, one entrant for each.")
+    ] = 2,
     file: Annotated[
         Path | None, typer.Option("--json", help="A file to save the contest in, or to resume it from.")
     ] = None,
@@ -396,11 +398,11 @@ def arena(
     from zashiki.workers.cluster import ClusterLost
     from zashiki.workers.opening import open_pool
 
-    contest = research.contest(game, entrants, seats, _options(option or []), seed, move_time)
+    contest = research.contest(game, entrants, players, _options(option or []), seed, move_time)
     results = research.read(file) if file and file.exists() else research.Results(contest)
     if results.contest != contest:
         raise ZashikiError(f"{file} contains another contest.")
-    if sequential and (seats > 2 or len(entrants) > 2):
+    if sequential and (players > 2 or len(entrants) > 2):
         raise typer.BadParameter("the sequential test is for two entrants", param_hint="'--sequential'")
     how_to_resume = "" if file is None else f" {file} has the results so far; the same command resumes it."
     with open_pool(workers or str(os.cpu_count() or 1)) as pool:

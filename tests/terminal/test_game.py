@@ -162,6 +162,14 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     assert len(Record.read(file).moves) > len(saved.moves)
 
 
+def test_a_finished_game_is_saved_for_a_review(tmp_path: Path) -> None:
+    over = random_position("take", 1, plies=1000)
+    assert over.is_over
+    screen, _ = play([f"save {tmp_path / 'game'}"], position=over)
+    assert "Saved. To review the game later: " in " ".join(screen.split())
+    assert f"review{tmp_path / 'game'}" in "".join(screen.split())
+
+
 def test_an_unfinished_game_is_saved(data_folder: Path) -> None:
     screen, game = play(["1", "1"], ["Seat 0", "Seat 1"])
     assert "Your game is saved." in screen

@@ -21,8 +21,13 @@ from zashiki.kernel.position import Position
 from zashiki.research.engine import PositionMessage
 from zashiki.workers.processes import before_exit
 
-START_SECONDS = 300.0
-"""How long a program may take to start and to get ready: some compile rules, on a machine that may be busy."""
+START_SECONDS = 60.0
+"""How long a program may take to start and to introduce itself, on a machine that may be busy."""
+READY_SECONDS = 300.0
+"""How long it may take to get ready: some compile rules."""
+INTRODUCED = "zepok"
+INTRODUCTION = {"id", "option", "info", "", INTRODUCED}
+"""The first words of its lines until then. Any other shows that it does not speak the protocol."""
 MARGIN_SECONDS = 2.0
 """How long after its limit a program may answer."""
 LONGEST_ANSWER = 1 << 16
@@ -62,7 +67,7 @@ class Program:
         self._listener = Thread(target=self._listen, daemon=True)
         self._listener.start()
         _running.append(self)
-        introduction = self._ask(["zep"], "zepok", START_SECONDS)
+        introduction = self._ask(["zep"], INTRODUCED, START_SECONDS)
         self.name = next((line[8:] for line in introduction if line.startswith("id name ")), "unnamed")
         """What the program calls itself."""
         self.options = {words[1] for words in map(str.split, introduction) if words[:1] == ["option"] and words[1:]}
@@ -76,11 +81,11 @@ class Program:
     def begin(self, seed: int) -> None:
         """Begins a game; a program that has the option `seed` plays reproducibly."""
         seeded = [f"setoption seed {seed}"] if "seed" in self.options else []
-        self._ask(["newgame", *seeded, "isready"], "readyok", START_SECONDS)
+        self._ask(["newgame", *seeded, "isready"], "readyok", READY_SECONDS)
 
     def choose(self, position: Position, seed: int, seconds: float) -> str:
         """The program's move for the seat to decide. The seed is for what is imagined for that seat."""
-        self._ask([str(PositionMessage.for_seat(position, seed)), "isready"], "readyok", START_SECONDS)
+        self._ask([str(PositionMessage.for_seat(position, seed)), "isready"], "readyok", READY_SECONDS)
         answer = self._ask([f"go time {max(1, round(1000 * seconds))}"], "bestmove", seconds + MARGIN_SECONDS)
         move = answer[-1].removeprefix("bestmove").strip()
         if move not in position.legal_moves:
@@ -129,7 +134,8 @@ class Program:
         answers: list[str] = []
         while not answers or answers[-1].split(" ")[0] != last:
             answer = self._read_line(deadline).decode(errors="replace").strip()
-            if answer.split(" ")[0] == "error":
+            word = answer.split(" ")[0]
+            if word == "error" or (last == INTRODUCED and word not in INTRODUCTION):
                 raise ProgramFailure(f"it answered {quoted(answer)}")
             if not answer.startswith("info "):
                 answers.append(answer)

@@ -15,7 +15,7 @@ from zashiki.research.statistics import Interval, elo, sequential, share, wilson
 from zashiki.workers.pool import Pool
 
 CAPTION = (
-    "With 95 % intervals. After the number of pairs: those with 0, ½, 1, 1½ and 2 points for the first of the two."
+    "Intervals are 95 %. Below the number of pairs: in how many of them the first player got 0, ½, 1, 1½ and 2 points."
 )
 
 
@@ -61,10 +61,10 @@ def report(results: Results, bounds: tuple[float, float] | None = None) -> None:
     console.print(_pairings(results))
     if bounds:
         test = sequential(results.pairs(0, 1), *bounds)
-        verdict = {True: "accepted", False: "rejected", None: "not decided yet"}[test.verdict]
+        verdict = {True: "Yes", False: "No", None: "Not decided yet"}[test.verdict]
         console.print(
-            f"{contest.entrants[0]} is {bounds[1]:g} Elo stronger, not {bounds[0]:g}: {verdict} "
-            f"(log-likelihood ratio {test.ratio:.2f}, bounds {test.low:.2f} and {test.high:.2f})."
+            f"Is {contest.entrants[0]} stronger by {bounds[1]:g} Elo rather than by {bounds[0]:g}? "
+            f"{verdict} (log-likelihood ratio {test.ratio:.2f}, bounds {test.low:.2f} and {test.high:.2f})."
         )
 
 
@@ -76,30 +76,31 @@ def short_names(names: Sequence[str]) -> list[str]:
 def _crosstable(results: Results) -> Table:
     """The share of points of each entrant, by row, against each other one, by column."""
     names = results.contest.entrants
-    table = Table(title=f"{results.contest.game}: share of points against each other")
+    table = Table(title=f"{results.contest.game}: share of points against each other, in %")
     table.add_column("")
     for column in range(len(names)):
         table.add_column(str(column + 1), justify="right")
     for row, name in enumerate(names):
         shares = [share(results.pairs(row, column)) if row != column else None for column in range(len(names))]
-        cells = ("" if figure is None else f"{100 * figure.value:.1f} %" for figure in shares)
+        cells = ("" if figure is None else f"{100 * figure.value:.1f}" for figure in shares)
         table.add_row(f"{row + 1} {escape(name)}", *cells)
     return table
 
 
 def _pairings(results: Results) -> Table:
-    """A row for each two entrants, with the points of the first."""
+    """A row for each two entrants, with the points of the first. A row has two lines, to be at most 80 columns wide."""
     names = short_names(results.contest.entrants)
-    table = Table(title=f"{results.contest.game}, pairs of games", caption=CAPTION)
-    for heading in ("", "against"):
-        table.add_column(heading, no_wrap=True)
+    table = Table(title=f"{results.contest.game}, pairs of games", caption=CAPTION, show_lines=True)
+    table.add_column("")
     for heading in ("share of points", "Elo", "pairs"):
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(heading, justify="right", overflow="fold")
     for first, second in arena.tables(results.contest):
         pairs = results.pairs(first, second)
-        counts = f"{sum(pairs)}: {' '.join(map(str, pairs))}"
         table.add_row(
-            escape(names[first]), escape(names[second]), format_share(share(pairs)), format_elo(elo(pairs)), counts
+            f"{escape(names[first])}\nagainst {escape(names[second])}",
+            format_share(share(pairs)).replace(" (", "\n("),
+            format_elo(elo(pairs)).replace(" (", "\n("),
+            f"{sum(pairs)}\n{' '.join(map(str, pairs))}",
         )
     return table
 

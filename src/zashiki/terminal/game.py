@@ -13,7 +13,7 @@ from zashiki.terminal import drawing
 from zashiki.terminal.keyboard import Keyboard
 from zashiki.terminal.parsing import HELP, moves_with_prefix, parse_move, split_command, split_moves
 from zashiki.terminal.review import review_with_progress, show_review
-from zashiki.terminal.saving import is_other_file, resume_command, typed_path, unfinished_path
+from zashiki.terminal.saving import is_other_file, resume_command, review_command, typed_path, unfinished_path
 from zashiki.terminal.screen import Quit, Screen
 from zashiki.terminal.seats import WARASHI, is_warashi, level_from_name, seat_names
 from zashiki.terminal.wording import possessive, result, sentence
@@ -234,7 +234,10 @@ class TerminalGame:
         if is_other_file(path):
             raise ZashikiError(f"{file} exists already and is not a record of a game. Choose another name.")
         self._write(path)
-        self.screen.note(f"Saved. To continue the game later: {resume_command(path)}")
+        if self.position.is_over:
+            self.screen.note(f"Saved. To review the game later: {review_command(path)}")
+        else:
+            self.screen.note(f"Saved. To continue the game later: {resume_command(path)}")
 
     def resume(self, file: str) -> None:
         """Continues a saved game."""

@@ -26,7 +26,16 @@ def is_other_file(path: Path) -> bool:
 
 def resume_command(path: Path) -> str:
     """The shell command that continues a saved game."""
-    return f"{shlex.quote(sys.argv[0])} resume {shlex.quote(str(path))}"
+    return _command("resume", path)
+
+
+def review_command(path: Path) -> str:
+    """The shell command that reviews a saved game."""
+    return _command("review", path)
+
+
+def _command(name: str, path: Path) -> str:
+    return f"{shlex.quote(sys.argv[0])} {name} {shlex.quote(str(path))}"
 
 
 def unfinished_path(file: Path | None) -> Path:
