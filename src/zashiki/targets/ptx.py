@@ -12,8 +12,12 @@ PROCESSOR, FEATURES = "sm_75", "+ptx75"
 """The oldest GPU that the kernels run on, and the version of PTX. Drivers compile it for the GPU at hand."""
 PREFIX = "zashiki_"
 """How the names of kernels begin."""
-BLOCK, LARGEST_BLOCK = 32, 256
+BLOCK, LARGEST_BLOCK = 32, 128
 """The threads of a block that were measured to be best, and the most there can be."""
+REGISTERS = 128
+"""The most registers of a thread. Left alone, the assembler keeps to fewer, and large rules wait for memory."""
+LARGE = 5_000_000
+"""The length of a module whose loops are not unrolled: its code would not stay in the caches of a GPU."""
 
 _EXTREME = re.compile(r"^\t(max|min)\.([su])16 \t(%rs\d+), (\S+), (\S+);$", re.MULTILINE)
 """The maximum or minimum of two numbers of 16 bits."""
@@ -40,6 +44,7 @@ def to_ptx(book: Rulebook, lowered: str) -> str:
     module.verify()
     tuning = binding.create_pipeline_tuning_options(speed_level=3)
     tuning.loop_vectorization = tuning.slp_vectorization = False
+    tuning.loop_unrolling = len(lowered) < LARGE
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     return _EXTREME.sub(_WIDE_EXTREME, machine.emit_assembly(module))
@@ -47,7 +52,7 @@ def to_ptx(book: Rulebook, lowered: str) -> str:
 
 def _entry_points(text: str) -> str:
     """The kernels proper: each calls the function of its name with the number of the thread."""
-    attributes = f'"nvvm.maxntid"="{LARGEST_BLOCK}"'
+    attributes = f'"nvvm.maxntid"="{LARGEST_BLOCK}" "nvvm.maxnreg"="{REGISTERS}"'
     parts = ["tid", "ctaid", "ntid"]
     lines = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{part}.x()" for part in parts]
     for name, rest in parameters(text).items():
