@@ -29,7 +29,7 @@ WARM_UP = {"take": 40, "naishi": 25, "ninjato": 150}
 """Steps before a batch is timed, after which its positions are in all phases of the game."""
 THREADS = (128, 256, 512, 1024, 2048)
 """Threads for each multiprocessor."""
-BLOCKS = (32, 64, 128, 256)
+BLOCKS = (32, 64, 128)
 MILLION = 1_000_000
 TIMED_STEPS = 20
 
@@ -95,7 +95,7 @@ def check(folder: Path, facts: dict[str, Any]) -> bool:
         for case in facts["cases"]:
             wrong = differences(loaded, case)
             good &= not wrong
-            what = f"{kernels['name']}, {case['players']} players, {case['options']}"
+            what = f"{kernels['file']}, {case['players']} players, {case['options']}"
             print(f"{'FAIL' if wrong else 'PASS'} {what}: {'; '.join(wrong) or 'the same bytes'}", flush=True)
     return good
 
@@ -139,7 +139,7 @@ def playouts(folder: Path, facts: dict[str, Any]) -> bool:
     fastest = max(best, key=lambda name: best[name][0])
     for kernels in facts["kernels"]:
         for other in facts["cases"]:
-            if kernels["name"] == fastest and other is not case and time.monotonic() < ends + 5:
+            if kernels["file"] == fastest and other is not case and time.monotonic() < ends + 5:
                 time_playouts(folder, facts, kernels, other, best[fastest][1], {})
     return True
 
@@ -151,7 +151,7 @@ def time_playouts(
     loaded = Loaded(folder, facts, kernels, block)
     game, series = loaded.game(case), case["series"][0]
     if game.playouts(series, 0, case["games"], 4096).get().tolist() != case["totals"]:
-        print(f"FAIL totals of {kernels['name']}, {block} threads a block", flush=True)
+        print(f"FAIL totals of {kernels['file']}, {block} threads a block", flush=True)
         return
     device = loaded.xp.cuda.Device()
     games = GAMES.get(facts["name"], MILLION)
@@ -160,11 +160,11 @@ def time_playouts(
         seconds, totals = loaded.timed(partial(game.playouts, series, 0, games, threads))
         decisions = int(totals.get()[0])
         rate = decisions / seconds
-        if rate > best.get(kernels["name"], (0,))[0]:
-            best[kernels["name"]] = rate, block, threads
+        if rate > best.get(kernels["file"], (0,))[0]:
+            best[kernels["file"]] = rate, block, threads
         report(
             what="playouts",
-            kernels=kernels["name"],
+            kernels=kernels["file"],
             players=case["players"],
             options=case["options"],
             block=block,
@@ -209,7 +209,7 @@ def time_batch(folder: Path, facts: dict[str, Any], kernels: dict[str, Any], cas
     stepped = MILLION * TIMED_STEPS
     report(
         what="batch",
-        kernels=kernels["name"],
+        kernels=kernels["file"],
         players=case["players"],
         block=block,
         milliseconds={name: seconds * 1000 / TIMED_STEPS for name, seconds in spent.items()},
@@ -228,6 +228,8 @@ def part(folder: Path, name: str, game: str) -> bool:
     """Runs one part for one game, in this process."""
     sys.path.insert(0, str(folder))
     facts = json.loads((folder / "games.json").read_text())[game]
+    if name != "check":
+        facts["kernels"] = [kernels for kernels in facts["kernels"] if kernels["part"] == name]
     work = {"check": check, "playouts": playouts, "batch": batch}[name]
     return work(folder, {**facts, "name": game})
 

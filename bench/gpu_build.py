@@ -36,7 +36,8 @@ STEPS = {"take": 130, "naishi": 80, "ninjato": 400}
 """How many steps a batch is followed: most games end on the way."""
 SHOWN = 20
 """Digests are made after the first step and then once in this number of steps."""
-GAMES = {"take": 100_000, "naishi": 100_000, "ninjato": 20_000}
+GAMES = 1_000_000
+"""Some situations come once in a million games."""
 ARCHITECTURE = "sm_90"
 
 
@@ -48,9 +49,8 @@ def cases(book: Rulebook) -> Iterator[tuple[int, dict[str, str]]]:
 
 def expectation(book: Rulebook, players: int, options: dict[str, str]) -> dict[str, Any]:
     """What play-outs and a batch give on this machine."""
-    games = GAMES.get(book.name, 10_000)
-    result = playouts(book.name, games, seed=SEED, players=players, options=options)
-    totals = [result.decisions, *(round(mean * games) for mean in result.mean_scores)]
+    result = playouts(book.name, GAMES, seed=SEED, players=players, options=options)
+    totals = [result.decisions, *(round(mean * GAMES) for mean in result.mean_scores)]
     states = np.zeros(1, dtype=book.STATE)
     prepare(book, states, 0, players, options)
     return {
@@ -58,7 +58,7 @@ def expectation(book: Rulebook, players: int, options: dict[str, str]) -> dict[s
         "options": options,
         "blank": states.tobytes().hex(),
         "series": [int(word) for word in seed_words(SEED)[:2]],
-        "games": games,
+        "games": GAMES,
         "totals": totals,
         "positions": POSITIONS,
         "shown": SHOWN,
@@ -89,12 +89,14 @@ def digests(book: Rulebook, players: int, options: dict[str, str]) -> list[dict[
 
 def build(folder: Path, book: Rulebook) -> dict[str, Any]:
     """Writes a game's kernels; what `gpu.py` needs to know about them."""
-    path = folder / f"{book.name}.ptx"
-    path.write_text(to_ptx(book, lowered(book)), encoding="utf-8")
-    paths = [*assembled(path), path]
+    kernels = []
+    for part in ("playouts", "batch"):
+        path = folder / f"{book.name}-{part}.ptx"
+        path.write_text(to_ptx(book, lowered(book), unrolls=part == "batch"), encoding="utf-8")
+        kernels += [{"file": path.name, "block": BLOCK, "part": part} for path in [*assembled(path), path]]
     return {
         "sizes": msgspec.structs.asdict(sizes(book)),
-        "kernels": [{"name": path.name, "file": path.name, "block": BLOCK} for path in paths],
+        "kernels": kernels,
         "cases": [expectation(book, players, options) for players, options in cases(book)],
     }
 

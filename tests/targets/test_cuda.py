@@ -112,9 +112,9 @@ def test_an_unknown_device_is_named() -> None:
         zashiki.Batch("take", 3, device="cuba")
 
 
-@pytest.mark.parametrize("game", installed_games())
-def test_kernels_need_nothing_from_outside(game: str) -> None:
-    text = kernel_file(find(game)).read_text()
+@pytest.mark.parametrize(("game", "is_for_playouts"), [*product(installed_games(), [False, True])])
+def test_kernels_need_nothing_from_outside(game: str, is_for_playouts: bool) -> None:
+    text = kernel_file(find(game), is_for_playouts).read_text()
     names = set(re.findall(r"\.visible \.entry zashiki_(\w+)\(", text))
     assert names == {"playouts", "deal", "step", "observe", "sample", "check"}
     assert ".extern" not in text
@@ -124,15 +124,23 @@ def test_kernels_need_nothing_from_outside(game: str) -> None:
     assert not re.search(r"\b(?:max|min)\.[su]16", text)
 
 
+def test_the_assembler_keeps_the_loops_of_large_playouts() -> None:
+    short = '.address_size 64\n.pragma "nounroll";'
+    assert short in kernel_file(find("ninjato"), is_for_playouts=True).read_text()
+    assert short not in kernel_file(find("ninjato")).read_text()
+    assert short not in kernel_file(find("take"), is_for_playouts=True).read_text()
+
+
 def test_kernels_are_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda, "folder", lambda: tmp_path)
     monkeypatch.setattr(cuda, "lowered", lambda _book: "the rules")
-    monkeypatch.setattr(ptx, "to_ptx", lambda book, text: f"{book.name}, {text}")
+    monkeypatch.setattr(ptx, "to_ptx", lambda book, text, unrolls: f"{book.name}, {text}, {unrolls}")
     path = kernel_file(find("take"))
     assert path.parent == tmp_path
-    assert path.read_text() == "take, the rules"
-    monkeypatch.setattr(ptx, "to_ptx", lambda *_arguments: pytest.fail("made twice"))
+    assert path.read_text() == "take, the rules, True"
+    assert kernel_file(find("take"), is_for_playouts=True).read_text() == "take, the rules, False"
+    monkeypatch.setattr(ptx, "to_ptx", lambda *_arguments, **_named: pytest.fail("made twice"))
     assert kernel_file(find("take")) == path
     monkeypatch.setattr(cuda, "digest", lambda _book: "other rules")
-    monkeypatch.setattr(ptx, "to_ptx", lambda *_arguments: "other kernels")
+    monkeypatch.setattr(ptx, "to_ptx", lambda *_arguments, **_named: "other kernels")
     assert kernel_file(find("take")).read_text() == "other kernels"

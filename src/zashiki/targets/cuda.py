@@ -46,7 +46,7 @@ def playouts(
     book = find(game)
     check_count("games", games)
     blank = processor.blank_state(book, players, options)
-    played = _game(book, blank)
+    played = _game(book, blank, is_for_playouts=True)
     series = int(seed_words(seed)[0])
     played.playouts(series, 0, 1, 1)
     began = time.perf_counter()
@@ -148,17 +148,17 @@ class Batch:
         return processor.objection(self.rulebook, place, actions[place], legal)
 
 
-def _game(book: Rulebook, blank: Any) -> Game:
+def _game(book: Rulebook, blank: Any, is_for_playouts: bool = False) -> Game:
     """A game on the GPU."""
-    kernel = load(book)
+    kernel = load(book, is_for_playouts)
     return Game(kernel.xp, kernel, msgspec.structs.asdict(sizes(book)), blank.tobytes(), int(blank[0].seats))
 
 
 @cache
-def load(book: Rulebook) -> Cuda:
+def load(book: Rulebook, is_for_playouts: bool) -> Cuda:
     """The kernels of a game on the GPU."""
     check_device()
-    return Cuda(str(kernel_file(book)), ptx.BLOCK)
+    return Cuda(str(kernel_file(book, is_for_playouts)), ptx.BLOCK)
 
 
 def check_device() -> None:
@@ -175,11 +175,12 @@ def check_device() -> None:
         raise NoDevice("There is no NVIDIA GPU.")
 
 
-def kernel_file(book: Rulebook) -> Path:
-    """The file with the kernels of a game, which is made if it is not there."""
+def kernel_file(book: Rulebook, is_for_playouts: bool = False) -> Path:
+    """The file with the kernels of a game, for play-outs or for batches, which is made if it is not there."""
     made_from = sha256(digest(book).encode() + files(ptx.__package__).joinpath("ptx.py").read_bytes())
-    path = folder() / f"{book.name}-{made_from.hexdigest()[:24]}.ptx"
+    purpose = "playouts" if is_for_playouts else "batches"
+    path = folder() / f"{book.name}-{purpose}-{made_from.hexdigest()[:24]}.ptx"
     if not path.exists():
         print(f"Compiling {book.title} for GPUs; this happens once, and takes a minute.", file=sys.stderr)
-        store(path, ptx.to_ptx(book, lowered(book)).encode())
+        store(path, ptx.to_ptx(book, lowered(book), unrolls=not is_for_playouts).encode())
     return path

@@ -18,7 +18,7 @@ REGISTERS = 128
 """The most registers of a thread. Left alone, the assembler keeps to fewer, and large rules wait for memory."""
 LARGE = 5_000_000
 """The length of a module whose loops are not unrolled: its code would not stay in the caches of a GPU."""
-
+_HEAD = ".address_size 64\n"
 _EXTREME = re.compile(r"^\t(max|min)\.([su])16 \t(%rs\d+), (\S+), (\S+);$", re.MULTILINE)
 """The maximum or minimum of two numbers of 16 bits."""
 _WIDE_EXTREME = r"""	{ .reg .b32 %one, %other; .reg .b16 %narrow;
@@ -32,8 +32,12 @@ _WIDE_EXTREME = r"""	{ .reg .b32 %one, %other; .reg .b16 %narrow;
 its result to an instruction on pairs of numbers, and then compares the wrong one of the pair."""
 
 
-def to_ptx(book: Rulebook, lowered: str) -> str:
-    """Translates a game's module, as `lowering` writes it."""
+def to_ptx(book: Rulebook, lowered: str, unrolls: bool = True) -> str:
+    """Translates a game's module, as `lowering` writes it.
+
+    The assembler unrolls loops too, unless `unrolls` is false and the module is large: this makes play-outs faster, and
+    batches slower.
+    """
     binding.initialize_all_targets()
     binding.initialize_all_asmprinters()
     machine = binding.Target.from_triple(TRIPLE).create_target_machine(cpu=PROCESSOR, features=FEATURES, opt=3)
@@ -47,7 +51,8 @@ def to_ptx(book: Rulebook, lowered: str) -> str:
     tuning.loop_unrolling = len(lowered) < LARGE
     builder = binding.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
-    return _EXTREME.sub(_WIDE_EXTREME, machine.emit_assembly(module))
+    text = _EXTREME.sub(_WIDE_EXTREME, machine.emit_assembly(module))
+    return text if tuning.loop_unrolling or unrolls else text.replace(_HEAD, f'{_HEAD}.pragma "nounroll";\n', 1)
 
 
 def _entry_points(text: str) -> str:
