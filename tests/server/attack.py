@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,7 @@ class Pair:
         try:
             while True:
                 table = await self._open(*people)
+                people.reverse()  # they play faster than people, and nobody may open tables that fast alone
                 await asyncio.gather(*(self._play_seat(socket, table) for socket in sockets))
         finally:
             for socket in sockets:
@@ -78,7 +80,9 @@ class Pair:
 
     async def _open(self, host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
         seats = [{"kind": "me"}, {"kind": "open"}]
-        opened = await host.post("/api/tables", json={"game": self.game, "seats": seats, "by_lot": False})
+        wanted = {"game": self.game, "seats": seats, "by_lot": False}
+        while (opened := await host.post("/api/tables", json=wanted)).status_code == HTTPStatus.TOO_MANY_REQUESTS:
+            await asyncio.sleep(float(opened.headers["retry-after"]))
         table: str = opened.raise_for_status().json()["table"]
         (await guest.post(f"/api/tables/{table}/join", json={})).raise_for_status()
         return table
