@@ -202,7 +202,7 @@ def interrupt(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
     while True:
         os.killpg(process.pid, signal.SIGINT)
         try:
-            return process.communicate(timeout=5)
+            return process.communicate(timeout=60)  # a second one would interrupt the end itself
         except subprocess.TimeoutExpired:
             assert time.monotonic() < deadline, "it does not end"
 

@@ -2,9 +2,10 @@
 
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -33,7 +34,8 @@ class ProcessPool:
         """Starts a job as soon as a process is free."""
         future: Future[T] = Future()
         try:
-            running = self._processes.submit(job.run, never)
+            with _interrupts_held_back():
+                running = self._processes.submit(job.run, never)
         except BrokenProcessPool:
             raise ZashikiError(LOST) from None
         running.add_done_callback(partial(_pass_on, to=future))
@@ -50,6 +52,16 @@ class ProcessPool:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Lets an interrupt wait. Processes started meanwhile never get one: Ctrl-C must not end them while they load."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _pass_on(done: Future[T], to: Future[T]) -> None:
@@ -90,5 +102,4 @@ def _exit_with_parent(receiver: Connection) -> None:
         finally:
             os._exit(0)
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
     Thread(target=exit_when_closed, daemon=True).start()
