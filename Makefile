@@ -70,7 +70,7 @@ bench: .venv/for-tests peers .venv/boardgame/installed .venv/lighthouse/installe
 	ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame ZASHIKI_LIGHTHOUSE=.venv/lighthouse $(BIN)/python bench/bench.py
 
 soak: .venv/for-tests compile
-	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server
+	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server tests/workers
 	ZASHIKI_TEST_DATABASE=postgresql $(BIN)/pytest --numprocesses 2 tests/server
 	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py
 	$(BIN)/python -m tests.server.attack

@@ -15,6 +15,8 @@ from tests.server.waiting import until
 ROOT = Path(__file__).parents[2]
 PATIENCE = 300.0
 """Seconds to wait for anything: Ray starts many processes, and the machine may be busy."""
+CONNECT_SECONDS = (60.0, 120.0, PATIENCE)
+"""The same for each attempt to connect."""
 CLIENT_PORT = 10001
 _OPTIONS = (
     "--head",

@@ -11,7 +11,7 @@ from typing import Any
 
 from tests.server.serve import PACE, hash_quickly, serve_arguments
 from tests.workers.jobs import HeldHint
-from tests.workers.ray_cluster import PATIENCE
+from tests.workers.ray_cluster import CONNECT_SECONDS
 from zashiki.server import scheduler
 from zashiki.server.http import tables
 from zashiki.workers import cluster
@@ -29,7 +29,7 @@ def run_short_here(ticket: Any, *threads: Any) -> "asyncio.Future[Any]":
 if __name__ == "__main__":
     hash_quickly()
     folder = Path(sys.argv[1])
-    cluster.CONNECT_SECONDS = PATIENCE
+    cluster.CONNECT_SECONDS = CONNECT_SECONDS
     scheduler._Ticket.run_here = run_short_here  # type: ignore[method-assign, assignment]
     vars(tables)["HintJob"] = partial(HeldHint, folder=str(folder))
     serve_arguments(pace=PACE, workers=(folder / ADDRESS).read_text())

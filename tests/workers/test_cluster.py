@@ -14,10 +14,11 @@ from typing import Any
 
 import pytest
 
+from tests.effort import SOAK
 from tests.server import waiting
 from tests.server.clients import Person, Server, supervised
 from tests.workers.jobs import BEGUN, ENDED, GO, HOLD, Deadly, HeldRound, Mistake, Patient, Process, Search, noted
-from tests.workers.ray_cluster import PATIENCE, RayCluster
+from tests.workers.ray_cluster import CONNECT_SECONDS, PATIENCE, RayCluster
 from tests.workers.serve_on_cluster import ADDRESS
 from zashiki import BadArgument, Position
 from zashiki.research import arena
@@ -44,9 +45,9 @@ def ray() -> Iterator[RayCluster]:
 
 @pytest.fixture(scope="module")
 def cluster(ray: RayCluster) -> Iterator[Cluster]:
-    """A connection to the cluster that all tests but one share."""
+    """A connection to the cluster that all tests but one share. The first attempt to connect is out of time at once."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cluster_module, "CONNECT_SECONDS", PATIENCE)
+        patch.setattr(cluster_module, "CONNECT_SECONDS", (0.0, *CONNECT_SECONDS))
         with Cluster(ray.address) as cluster:
             yield cluster
 
@@ -129,9 +130,9 @@ def test_jobs_of_a_lost_cluster_run_here_until_it_is_back(
 
 
 def test_moves_hints_and_reviews_of_a_server_come_from_the_cluster(ray: RayCluster, tmp_path: Path) -> None:
-    (tmp_path / ADDRESS).write_text(ray.client_address)
+    (tmp_path / ADDRESS).write_text(ray.client_address if SOAK else ray.address)
     server = Server(tmp_path, "tests.workers.serve_on_cluster")
-    server.patience = PATIENCE
+    server.patience = PATIENCE + sum(CONNECT_SECONDS)
     with supervised(server):
         person = Person(server)
         table = person.open_table("take", "me", 6)

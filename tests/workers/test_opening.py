@@ -1,5 +1,6 @@
 """Workers that cannot be had are a clear message."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,16 @@ def test_a_cluster_that_is_down_is_reported_at_once(address: str) -> None:
     with pytest.raises(ClusterLost) as raised:
         open_pool(address)
     assert str(raised.value) == f"Cannot use the Ray cluster at {address}: Connection refused."
+
+
+def test_a_cluster_that_does_not_answer_is_tried_more_than_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        silent.setblocking(False)
+        monkeypatch.setattr(cluster, "CONNECT_SECONDS", (0.0, 0.0, 0.0))
+        with pytest.raises(ClusterLost, match="it does not answer"):
+            Cluster(f"127.0.0.1:{silent.getsockname()[1]}")
+        for _ in range(3):
+            silent.accept()[0].close()
 
 
 def test_an_address_that_is_none_is_reported() -> None:

@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from functools import partial
 from importlib.util import find_spec
-from itertools import count
+from itertools import count, cycle
 from multiprocessing import Pipe
 from queue import SimpleQueue
 from threading import Event, Lock, Thread
@@ -38,8 +38,8 @@ from zashiki.workers.pool import Job
 
 CLIENT_PORT = 10001
 """Where Ray listens for `ray://` by default."""
-CONNECT_SECONDS = 120.0
-"""For connecting, when a worker has to start."""
+CONNECT_SECONDS = (30.0, 60.0, 120.0)
+"""For each attempt to connect, as a worker may have to start: on a busy machine, Ray sometimes hangs in one."""
 KNOCK_SECONDS = 3.0
 """For finding out whether anything listens at the address."""
 SILENCE = 30.0
@@ -63,6 +63,10 @@ class _Unusable(Exception):
     """Why a cluster cannot be used, in a few words."""
 
 
+class _Silent(_Unusable):
+    """It does not answer in time."""
+
+
 class Cluster:
     """Runs jobs on the workers of a Ray cluster. Raises `ClusterLost`, with the reason, if it cannot be used at once.
 
@@ -81,8 +85,7 @@ class Cluster:
         self.cpus = 0
         """The CPUs of the cluster; 0 while it cannot be reached."""
         try:
-            self._gateway = _Gateway(address)
-            self.cpus = self._gateway.connect()
+            self._gateway, self.cpus = _connected(address)
         except _Unusable as reason:
             raise ClusterLost(f"Cannot use the Ray cluster at {address}: {reason}.") from None
         self._thread = Thread(target=self._run, name="cluster", daemon=True)
@@ -137,11 +140,12 @@ class Cluster:
                     log.warning("the Ray cluster was lost", extra={"reason": str(reason)})
             self._gateway.end()
             self._lose_all()
-            while not self._is_closing.is_set() and not self._reconnects():
+            attempts = cycle(CONNECT_SECONDS)
+            while not self._is_closing.is_set() and not self._reconnects(next(attempts)):
                 self._is_closing.wait(RETRY)
         self._gateway.end()
 
-    def _reconnects(self) -> bool:
+    def _reconnects(self, patience: float) -> bool:
         """Tries to connect again; whether it did."""
         try:
             gateway = _Gateway(self._address)
@@ -149,7 +153,7 @@ class Cluster:
                 self._gateway = gateway
                 if self._is_closing.is_set():
                     return False
-            cpus = gateway.connect()
+            cpus = gateway.connect(patience)
         except _Unusable as reason:
             log.debug("the Ray cluster is still lost", extra={"reason": str(reason)})
             return False
@@ -207,10 +211,10 @@ class _Gateway:
         self._sender = Thread(target=self._send_all, name="cluster-sender", daemon=True)
         self._sender.start()
 
-    def connect(self) -> int:
+    def connect(self, patience: float) -> int:
         """Waits until it is connected; returns the number of CPUs. Ends the process if that fails."""
         try:
-            match self.receive(CONNECT_SECONDS):
+            match self.receive(patience):
                 case Alive(cpus):
                     return cpus
                 case Failed(reason):
@@ -232,7 +236,7 @@ class _Gateway:
                 return decode_report(self._connection.recv_bytes())
         except (EOFError, OSError):
             raise _Unusable("the connection was lost") from None
-        raise _Unusable("it does not answer")
+        raise _Silent("it does not answer")
 
     def kill(self) -> None:
         """Ends the process at once; whoever waits for a report notices."""
@@ -250,6 +254,17 @@ class _Gateway:
         with suppress(OSError):  # the process has ended; its outbox is not needed any more
             while request := self._outbox.get():
                 self._connection.send_bytes(encode(request))
+
+
+def _connected(address: str) -> tuple[_Gateway, int]:
+    """A process that is connected, and the number of CPUs. One that does not answer is replaced by another."""
+    *all_but_last, last = CONNECT_SECONDS
+    for patience in all_but_last:
+        with suppress(_Silent):
+            gateway = _Gateway(address)
+            return gateway, gateway.connect(patience)
+    gateway = _Gateway(address)
+    return gateway, gateway.connect(last)
 
 
 def _knock(address: str) -> None:
