@@ -12,6 +12,16 @@ from tests.server.clients import until
 
 TWO_LINES = 30
 """Pixels; a clock is one line."""
+CUT_IN_SEATS = """() => [...document.querySelectorAll('[data-place^="score:"]')].flatMap((score) => {
+  const seat = score.closest('.seat');
+  const edge = seat.getBoundingClientRect().right + 1;
+  const name = seat.querySelector('.name');
+  const beyond = [...seat.querySelectorAll('.name, .score, [role=timer]')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > edge);
+  const cut = name.scrollHeight > name.clientHeight + 1 ? [name] : [];
+  return [...beyond, ...cut].map((part) => part.textContent.trim());
+})"""
+"""The names, points and clocks that have no room in their seat."""
 SIZES = [
     DESKTOP,
     {"width": 1366, "height": 641},
@@ -74,6 +84,7 @@ def test_a_game_with_more_players_and_other_options(visit: Visit, size: dict[str
     expect(page.get_by_role("timer").first).to_be_visible()
     heights = page.get_by_role("timer").evaluate_all("clocks => clocks.map(({ offsetHeight }) => offsetHeight)")
     assert max(heights) < TWO_LINES
+    assert page.evaluate(CUT_IN_SEATS) == []
 
 
 def test_the_first_visit_offers_lessons(visit: Visit) -> None:

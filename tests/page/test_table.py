@@ -11,6 +11,7 @@ from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.driver import (
     BUTTON,
     ENDING,
+    FINGER,
     LIFT,
     MAX_STEPS,
     TARGET,
@@ -30,6 +31,8 @@ CHOSEN = ".place.chosen"
 PRIMARY = ".bar .main button.first"
 GAMES = ["take", "naishi", "ninjato"]
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+UPRIGHT_PHONES = [{"width": 360, "height": 640}, PHONE]
+LYING_PHONE = {"width": 844, "height": 390}
 BEST_OFFER = """() => {
   const value = (space) => Number(space.querySelector('.offer .mine')?.textContent.match(/\\d+$/)?.[0] ?? -1);
   const spaces = [...document.querySelectorAll('.space')].filter((space) => space.querySelector('.place.can'));
@@ -295,6 +298,49 @@ def test_a_drawer_is_closed_by_back_escape_close_and_a_tap_beside_it(visit: Visi
         expect(drawer).to_be_hidden()
         assert page.url == address
     expect_turn(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hint_rules_and_settings_are_icons_in_one_line_on_a_phone(visit: Visit, game: str) -> None:
+    page = open_table(visit, game, PHONE)
+    for size in (*UPRIGHT_PHONES, LYING_PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        wanted = ["Hint", *(["Undo"] if size == LYING_PHONE else []), "Rules", "Settings", "More"]
+        icons = page.locator(".strip .tools > button")
+        expect(icons).to_have_count(len(wanted))
+        for icon, name in zip(icons.all(), wanted, strict=True):
+            expect(icon).to_have_accessible_name(name)
+            expect(icon).to_be_in_viewport(ratio=1)
+        boxes = [icon.bounding_box() for icon in icons.all()]
+        assert all(box and min(box["width"], box["height"]) >= FINGER for box in boxes), boxes
+        assert len({box and box["y"] for box in boxes}) == 1, boxes
+        assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    for name in ("Rules", "Settings"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="More").tap()
+    expect(page.locator(":popover-open").get_by_text(re.compile("Rules|Settings|Hint"))).to_have_count(0)
+
+
+def test_undoing_is_in_the_menu_of_an_upright_phone(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    open_game(page, "take", "Each other")
+    more, undo = page.get_by_role("button", name="More"), page.get_by_role("button", name="Undo")
+    expect(undo).to_have_count(0)
+    more.tap()
+    expect(undo).to_be_disabled()
+    page.keyboard.press("Escape")
+    before, chooser = ply(page), random.Random(1)
+    while ply(page) == before:
+        step(page, chooser)
+    played = ply(page)
+    more.tap()
+    undo.tap()
+    expect_later_ply(page, played)
+    more.tap()
+    page.get_by_role("button", name="Log and chat").tap()
+    expect(page.locator("[data-log] s")).to_have_count(1)
 
 
 def test_log_and_chat_are_in_a_drawer_on_a_phone(visit: Visit) -> None:
