@@ -83,12 +83,11 @@ class Minding:
         self._hurry.clear()
 
     async def _renew(self) -> None:
-        is_dead = not await self._store.renew()
-        if is_dead or self._is_in_doubt:
+        if not await self._store.renew():
             # Others may have taken this process for dead, for example while the machine was asleep.
-            self._is_in_doubt = False
-            self._minded = await self._store.minded()
-            await self._call_on_taken()
+            self._is_in_doubt = True
+        if self._is_in_doubt:
+            await self._ask_the_store()
         living = await self._store.living()
         dead, self.living = self.living - living - {self.process}, living
         metrics.PROCESSES.set(len(living))
@@ -101,15 +100,20 @@ class Minding:
         if taken.reviews and self.on_reviews:
             self.on_reviews(taken.reviews)
         if taken.tables:
-            self._minded |= set(taken.tables)
             metrics.TAKEN_OVER.inc(len(taken.tables))
             log.info("took games over", extra={"games": len(taken.tables)})
-            await self._call_on_taken()
-            self.hurry()  # there may be more
+            self.doubt()  # and there may be more
 
-    async def _call_on_taken(self) -> None:
-        if self.on_taken:
-            await self.on_taken()
+    async def _ask_the_store(self) -> None:
+        """Finds out what is minded. If that fails, it stays in doubt."""
+        self._is_in_doubt = False
+        try:
+            self._minded = await self._store.minded()
+            if self.on_taken:
+                await self.on_taken()
+        except BaseException:
+            self._is_in_doubt = True
+            raise
 
     async def retire(self) -> None:
         """Leaves everything to the other processes."""

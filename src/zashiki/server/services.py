@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -241,7 +242,7 @@ class Services:
 
     def _resume_reviews(self, tables: Sequence[str]) -> None:
         for table in tables:
-            self._start(self._resume_review(table))
+            self._start(until_available(partial(self._resume_review, table)))
 
     async def _resume_review(self, table: str) -> None:
         with suppress(NotFound):
