@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from unittest.mock import AsyncMock
 
@@ -20,7 +20,7 @@ from zashiki.kernel.errors import ZashikiError
 from zashiki.kernel.fairness import commit, new_secret
 from zashiki.server import admin, bus, minding, notifications, services
 from zashiki.server.bus import Bus, CannotUseBus, check_bus
-from zashiki.server.errors import TooFast
+from zashiki.server.errors import TooFast, Unavailable
 from zashiki.server.fair_queue import Client
 from zashiki.server.identity import Identity
 from zashiki.server.jobs import HintJob, Job
@@ -30,8 +30,10 @@ from zashiki.server.protocol import Answer, Move, Resign, TakeBack
 from zashiki.server.services import Services
 from zashiki.server.store import processes
 from zashiki.server.store.base import as_json
+from zashiki.server.store.database import Database
 from zashiki.server.store.models import ReviewProgress
 from zashiki.server.store.opening import open_database
+from zashiki.server.store.processes import OthersServe
 from zashiki.server.tables.specs import TableSpec
 from zashiki.table.clock import LiveClock
 from zashiki.table.match import Match
@@ -424,6 +426,26 @@ def test_another_process_minds_the_games_of_one_that_has_died(tmp_path: Path) ->
     with_two_servers(tmp_path, work)
 
 
+def test_games_that_were_taken_over_while_the_database_failed_go_on(tmp_path: Path) -> None:
+    async def work(near: Services, far: Services) -> None:
+        wake, failures = far.play.wake, [Unavailable("it is down")]
+        woken = []
+
+        async def fail_once() -> None:
+            if failures:
+                raise failures.pop()
+            await wake()
+            woken.append(far)
+
+        far.minding.on_taken = fail_once
+        ada = await account(near, "Ada")
+        game = await table(near, "take", seat_of(ada), Seat("warashi", "Warashi 1", level=1))
+        await crash(near)
+        await soon(lambda: bool(woken) and far.minding.minds(game))
+
+    with_two_servers(tmp_path, work)
+
+
 def test_a_process_that_stops_leaves_its_games_to_the_others_at_once(tmp_path: Path) -> None:
     async def work(near: Services, far: Services) -> None:
         ada = await account(near, "Ada")
@@ -588,12 +610,53 @@ def test_a_server_without_the_bus_of_the_others_is_refused(tmp_path: Path, monke
     async def work(*_: Services) -> None:
         serve = ["serve", "--data", str(tmp_path), "--database", url, "--port", "0", "--no-browser"]
         refused = await asyncio.to_thread(CliRunner().invoke, cli, serve)
-        assert str(refused.exception) == "Other servers use this database: give this one the same --bus, or stop them."
+        assert isinstance(refused.exception, OthersServe)
+        assert "give all of them the same --bus" in str(refused.exception)
 
     with_two_servers(tmp_path, work)
+    monkeypatch.setattr(processes, "LEAVING", PATIENCE)
+    with closing_engine(url) as database, processes.claimed(database, alone=True):
+        pass  # they have left
+
+
+@contextmanager
+def closing_engine(url: str) -> Iterator[Database]:
     database = open_database(url)
-    processes.check_alone(database)  # they have left
-    database.engine.dispose()
+    try:
+        yield database
+    finally:
+        database.engine.dispose()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+@pytest.mark.parametrize(
+    ("alone", "also_alone", "said"),
+    [
+        (True, True, "Other servers use this database"),
+        (False, True, "Other servers use this database"),
+        (True, False, "A server without --bus uses this database"),
+    ],
+)
+def test_a_server_without_a_bus_is_the_only_one_of_its_postgresql_database(
+    alone: bool, also_alone: bool, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processes, "LEAVING", 0.2)
+    url = database_url(tmp_path)
+    serve = ["serve", "--data", str(tmp_path), "--database", url, "--port", "0", "--no-browser"]
+    serve += [] if also_alone else ["--bus", bus_server().url]
+    with closing_engine(url) as database, processes.claimed(database, alone):
+        refused = CliRunner().invoke(cli, serve)
+        assert isinstance(refused.exception, OthersServe) and said in str(refused.exception)
+    monkeypatch.setattr(processes, "LEAVING", PATIENCE)
+    with closing_engine(url) as database, processes.claimed(database, also_alone):
+        pass  # it has left
+
+
+def test_servers_with_a_bus_share_a_database(tmp_path: Path) -> None:
+    url = database_url(tmp_path)
+    with ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(processes.claimed(stack.enter_context(closing_engine(url)), alone=False))
 
 
 @pytest.mark.parametrize(("says", "said"), [(b"HTTP/1.1 400\r\n\r\n", "Protocol error"), (b"", "it does not answer")])

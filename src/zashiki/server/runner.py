@@ -7,6 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import uvicorn
@@ -23,7 +25,7 @@ from zashiki.server.http_protocol import IDLE_SECONDS, BoundedHttpProtocol, Coun
 from zashiki.server.settings import Settings
 from zashiki.server.socket import LARGEST_MESSAGE
 from zashiki.server.store.opening import naming, open_migrated
-from zashiki.server.store.processes import check_alone
+from zashiki.server.store.processes import claimed
 from zashiki.server.websocket_protocol import BoundedWebSocketProtocol
 from zashiki.workers.cluster import Cluster
 
@@ -37,11 +39,11 @@ def serve(settings: Settings, opens_browser: bool = False) -> None:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
     # Before anything else, so that a database, bus or cluster that cannot be used is reported in one sentence.
-    _check_database(settings)
-    if settings.bus:
-        asyncio.run(check_bus(settings.bus))
-    with _listen(settings) as listening:
-        _serve(settings, listening, Cluster(settings.workers) if settings.workers else None, opens_browser)
+    with _claimed_database(settings):
+        if settings.bus:
+            asyncio.run(check_bus(settings.bus))
+        with _listen(settings) as listening:
+            _serve(settings, listening, Cluster(settings.workers) if settings.workers else None, opens_browser)
 
 
 def _serve(settings: Settings, listening: socket.socket, cluster: Cluster | None, opens_browser: bool) -> None:
@@ -70,13 +72,15 @@ def _serve(settings: Settings, listening: socket.socket, cluster: Cluster | None
     _Server(config, app, Admission.create(settings.pace, proxied.trusted_hosts.__contains__)).run(sockets=[listening])
 
 
-def _check_database(settings: Settings) -> None:
-    """Raises an error unless this server can use its database; without a bus it must be the only one there."""
+@contextmanager
+def _claimed_database(settings: Settings) -> Iterator[None]:
+    """Claims the database; raises an error unless this server can use it. Without a bus it must be the only one."""
     database = open_migrated(settings.database_url)
     try:
-        if not settings.bus:
+        with ExitStack() as claim:
             with naming(settings.database_url):
-                check_alone(database)
+                claim.enter_context(claimed(database, alone=not settings.bus))
+            yield
     finally:
         database.engine.dispose()
 

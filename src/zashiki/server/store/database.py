@@ -63,6 +63,13 @@ class Database(ABC):
         """
 
     @abstractmethod
+    def claim(self, connection: Connection, alone: bool) -> bool:
+        """Claims the database for one server alone, or for all that share a bus, until the connection ends.
+
+        False if others have claimed it in a way that excludes this.
+        """
+
+    @abstractmethod
     def transaction_id(self, connection: Connection) -> str | None:
         """The id of the current transaction, if its outcome can be found out later."""
 

@@ -48,6 +48,10 @@ _OTHERS = text(
 )
 _MIGRATION = 0x7A617368696B69
 """The number of the lock that a process holds while it migrates the database: "zashiki" in ASCII."""
+_SERVERS = _MIGRATION + 1
+"""The number of the lock that servers hold: all that share a bus together, and one without a bus alone."""
+_CLAIM_SETTINGS = ("SET tcp_keepalives_idle = 5", "SET tcp_keepalives_interval = 2", "SET tcp_keepalives_count = 3")
+"""With these PostgreSQL notices soon if the machine of a server has disappeared."""
 _FAILURES = {
     "40001": Failure.CONFLICT,  # serialization failure
     "40P01": Failure.CONFLICT,  # deadlock
@@ -119,6 +123,13 @@ class PostgreSQL(Database):
             connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
             _wait_for_others(connection)
             yield connection
+
+    def claim(self, connection: Connection, alone: bool) -> bool:
+        """Takes a lock of the session, which ends when the process has died or its machine cannot be reached."""
+        for setting in _CLAIM_SETTINGS:
+            connection.exec_driver_sql(setting)
+        function = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+        return bool(connection.exec_driver_sql(f"SELECT {function}({_SERVERS})").scalar())
 
     def transaction_id(self, connection: Connection) -> str:
         """The id of the current transaction."""

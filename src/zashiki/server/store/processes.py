@@ -6,7 +6,8 @@ others divide what it minded. Times are those of the database's clock, as the cl
 """
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ LIFE = 5.0
 LEAVING = LIFE + 1.0
 """Seconds in which a process that has died counts as dead for certain."""
 _PAUSE = 0.1
+_SHARING = "Other servers use this database: give all of them the same --bus, or stop the others."
+_NOT_SHARING = "A server without --bus uses this database: stop it, or give it the same --bus."
 MOST_AT_ONCE = 200
 """Games, or reviews, that a process takes over at a time, so that the others get their part."""
 
@@ -143,17 +146,31 @@ class Processes(Base):
         return tuple(connection.scalars(taken.returning(table.c.table_id)))
 
 
-def check_alone(database: Database) -> None:
-    """Raises `OthersServe` if processes with a bus use a database; waits until those that have just died are dead."""
+@contextmanager
+def claimed(database: Database, alone: bool) -> Iterator[None]:
+    """Claims a database for a server alone, or for all that share a bus; raises `OthersServe` if it cannot be had.
+
+    Waits until servers that have just died are dead. A claim ends early if its connection is lost.
+    """
+    with database.single.connect() as connection:
+        try:
+            _claim(database, connection, alone)
+            yield
+        finally:
+            connection.invalidate()  # it may have been lost meanwhile, and is needed no more
+
+
+def _claim(database: Database, connection: Connection, alone: bool) -> None:
     deadline = time.monotonic() + LEAVING
-    while True:
-        with database.engine.connect() as connection:
-            living = connection.scalar(select(func.count()).select_from(_processes).where(_is_alive()))
-        if not living:
-            return
+    while not database.claim(connection, alone) or (alone and _has_living(connection)):
         if time.monotonic() > deadline:
-            raise OthersServe("Other servers use this database: give this one the same --bus, or stop them.")
+            raise OthersServe(_SHARING if alone else _NOT_SHARING)
         time.sleep(_PAUSE)
+
+
+def _has_living(connection: Connection) -> bool:
+    """Whether servers with a bus live, which may have lost their claim together with its connection."""
+    return bool(connection.scalar(select(func.count()).select_from(_processes).where(_is_alive())))
 
 
 def database_time(connection: Connection) -> float:

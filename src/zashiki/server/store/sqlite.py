@@ -80,6 +80,10 @@ class SQLite(Database):
             with transaction:
                 yield connection
 
+    def claim(self, connection: Connection, alone: bool) -> bool:
+        """True: several servers that open one file do not disturb each other's transactions."""
+        return True
+
     def transaction_id(self, connection: Connection) -> None:
         """None: the outcome of a commit is always known."""
 
