@@ -38,6 +38,9 @@ _IN_BACKGROUND = ("sh", "-c", "trap '' INT; exec \"$@\"", "sh")
 _ENVIRONMENT = {
     "PYTHONPATH": str(ROOT),  # workers import jobs of the tests
     "RAY_memory_monitor_refresh_ms": "0",  # it would kill workers where little memory is left on the machine
+    # Ray's proxy starts a process for each client of `ray://`, and looks for it after pauses that grow to two minutes.
+    # The process waits for 30 s by default: if it starts slowly, they miss each other.
+    "TIMEOUT_FOR_SPECIFIC_SERVER_S": str(int(PATIENCE)),
     "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": str(int(PATIENCE)),
     "RAY_worker_register_timeout_seconds": str(int(PATIENCE)),
 }
