@@ -74,6 +74,7 @@ soak: .venv/for-tests compile
 	ZASHIKI_TEST_DATABASE=postgresql $(BIN)/pytest --numprocesses 2 tests/server
 	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py
 	$(BIN)/python -m tests.server.attack
+	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.soak
 
 ladder: .venv/installed

@@ -2,19 +2,27 @@
 
 Players note what they send and receive, and connect to any process. At the end, the store must have everything that was
 acknowledged, nothing that nobody sent, and nothing twice. After every failure each table must go on.
+
+`python -m tests.server.chaos [MINUTES]` runs it for longer, on a machine with nothing else to do, and also measures how
+long the tables had to wait after each failure.
 """
 
+import itertools
 import random
 import re
+import sys
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
+import msgspec
 from sqlalchemy import make_url
 
 from tests.server.bus_server import BusServer
@@ -35,6 +43,9 @@ CALM = 3.0
 """Seconds without any failure, at most."""
 FAILURES = ("kill", "kill", "stop the bus", "freeze the bus", "cut the database")
 """What fails in each round, in any order."""
+MINUTES = 15.0
+RECOVERY = 10.0
+"""Seconds after the end of a failure within which every table goes on."""
 SECRET = re.compile(rb"[0-9a-f]{64}")
 """Secrets and nonces look like this, and so do commitments."""
 
@@ -125,6 +136,13 @@ class WanderingPlayer(PersistentPlayer):
             raise EOFError("the player goes to another process")
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """The longest time for which nothing happened at a table after a failure."""
+
+    failure: str
+    seconds: float
+
+
 class Chaos:
     """The whole scenario."""
 
@@ -137,17 +155,18 @@ class Chaos:
         self._seed = seed
         self._chance = random.Random(seed)
         self.groups: list[Group] = []
+        self.waits: list[Wait] = []
 
-    def run(self, rounds: int) -> None:
-        """Plays while everything fails, some rounds long, and then to the end."""
+    def run(self, seconds: float, progress: Callable[[Wait], None] = lambda _: None) -> None:
+        """Plays while everything fails in turn, until the time is over, and then to the end."""
         self.bus.start()
         try:
-            self._run(rounds)
+            self._run(seconds, progress)
             self.cluster.close()
         finally:
             self.bus.close()
 
-    def _run(self, rounds: int) -> None:
+    def _run(self, seconds: float, progress: Callable[[Wait], None]) -> None:
         for number in range(SERVERS):
             self.cluster.start(number)
         self.status.is_up.set()
@@ -162,11 +181,12 @@ class Chaos:
             for future in people:
                 future.add_done_callback(lambda _: self.status.count("gone"))
             try:
-                for what in (what for _ in range(rounds) for what in self._chance.sample(FAILURES, len(FAILURES))):
+                for what in self._failures(seconds):
                     time.sleep(self._chance.uniform(0, CALM))
                     with self._failure(what):
                         time.sleep(self._chance.uniform(0, 2))
-                    self._wait_for_news()
+                    self.waits.append(Wait(what, self._wait_for_news()))
+                    progress(self.waits[-1])
             finally:
                 self.status.is_closing.set()
                 for future in people:
@@ -185,6 +205,15 @@ class Chaos:
                     chaos._players.append(self)
 
         return Known
+
+    def _failures(self, seconds: float) -> Iterator[str]:
+        """What fails until the time is over: everything at least once."""
+        deadline = time.monotonic() + seconds
+        for number in itertools.count():
+            for what in self._chance.sample(FAILURES, len(FAILURES)):
+                if number and time.monotonic() > deadline:
+                    return
+                yield what
 
     @contextmanager
     def _failure(self, what: str) -> Iterator[None]:
@@ -207,8 +236,8 @@ class Chaos:
             self.cluster.cut()
             yield
 
-    def _wait_for_news(self) -> None:
-        """Waits until something has happened at every table since now."""
+    def _wait_for_news(self) -> float:
+        """Waits until something has happened at every table since now, for all its players; returns the seconds."""
         now = time.monotonic()
         with self._lock:
             playing = [player for player in self._players if not player.is_over]
@@ -216,6 +245,7 @@ class Chaos:
             lambda: self.status.counts["gone"] or all(one.is_over or one.news > now for one in playing),
             "all tables",
         )
+        return time.monotonic() - now
 
     def check(self) -> None:
         """Compares the players' notes with the store; nobody was told a secret."""
@@ -224,3 +254,28 @@ class Chaos:
         for person in self.cluster.guests:
             told = {word.decode() for one in person.seen for word in SECRET.findall(one)}
             assert not told & secrets
+
+
+def main(minutes: float) -> None:
+    """Runs the scenario, shows its progress, and prints a summary; fails if a table had to wait for too long."""
+    with tempfile.TemporaryDirectory() as folder:
+        chaos = Chaos(Path(folder), seed=time.time_ns())
+        counts = chaos.status.counts
+
+        def show(wait: Wait) -> None:
+            numbers = f"{len(chaos.waits)} failures, {counts['moves']} moves, {counts['tables']} tables"
+            print(f"\r{numbers}; {wait.failure}: {wait.seconds:.1f} s   ", end="", flush=True)
+
+        chaos.run(60 * minutes, show)
+        chaos.check()
+    print(f"\n{counts['losses']} connections were lost.")
+    print("No acknowledged move is missing, none was played twice. The longest wait of a table after each failure:")
+    for failure in sorted(set(FAILURES)):
+        waits = [wait.seconds for wait in chaos.waits if wait.failure == failure]
+        print(f"{failure}: {len(waits)} times, {median(waits):.1f} s (median), {max(waits):.1f} s at most")
+    longest = max(wait.seconds for wait in chaos.waits)
+    assert longest < RECOVERY, f"a table waited for {longest:.1f} s, and {RECOVERY:.0f} s are promised"
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if len(sys.argv) > 1 else MINUTES)
