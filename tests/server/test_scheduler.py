@@ -1,6 +1,8 @@
 """The scheduler of Warashi's jobs: short ones never wait for long ones, nobody starves, and reviews give way."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
@@ -15,10 +17,13 @@ from zashiki.kernel.registry import installed_games
 from zashiki.server.errors import Conflict, TooFast
 from zashiki.server.fair_queue import Client
 from zashiki.server.jobs import HintJob, Job, MoveJob, ReviewJob
+from zashiki.server.priority import NICE
 from zashiki.server.scheduler import MOST_HINTS, Scheduler
 from zashiki.workers.cluster import ClusterLost
 
 ADA, GRACE = Client("1.1.1.1", "ada"), Client("2.2.2.2", "grace")
+LOWEST = 19
+"""The priority of a thread that gets what all others leave."""
 POSITION = Position.deal("take", seed=1)
 
 
@@ -39,6 +44,13 @@ class Task(Job, frozen=True, kw_only=True):
         while not stop() and not self.may_end.wait(0.001):
             pass
         return "stopped" if stop() else self.name
+
+
+class Niceness(Task, frozen=True, kw_only=True):
+    """Finds out the niceness of its thread."""
+
+    def run(self, stop: Stop) -> str:
+        return str(os.getpriority(os.PRIO_PROCESS, 0))
 
 
 class Review(Task, frozen=True, kw_only=True):
@@ -111,6 +123,18 @@ def test_a_short_job_does_not_wait_for_long_ones() -> None:
         may_end.set()
         assert await short == "short"
         assert jobs.begun == ["long 0", "short"]
+
+    run(work)
+
+
+def test_long_jobs_have_a_low_priority_where_threads_have_one() -> None:
+    """Otherwise a search on each core would delay everybody's moves."""
+
+    async def work(jobs: Jobs) -> None:
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        short, long = (jobs.start(ADA, "job", Niceness, is_long=is_long)[0] for is_long in (False, True))
+        lowest = min(own + NICE, LOWEST) if sys.platform == "linux" else own
+        assert [int(await short), int(await long)] == [own, lowest]
 
     run(work)
 

@@ -1,7 +1,7 @@
 """Passwords: checked, and stored only as argon2 hashes.
 
-Hashing is slow and memory-hungry on purpose, so it is done in threads, at most two at a time. The queue is bounded, and
-addresses take turns in it.
+Hashing is slow and memory-hungry on purpose, so it is done in threads with a low priority, at most two at a time. The
+queue is bounded, and addresses take turns in it.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
 from zashiki.server.errors import BadPassword
+from zashiki.server.priority import give_way
 from zashiki.server.turns import Turns
 
 SHORTEST, LONGEST = 8, 200
@@ -34,7 +35,7 @@ _RETRY = 3.0
 T = TypeVar("T")
 _COMMON = frozenset((*FREQUENCY_LISTS["passwords"], "zashiki", "warashi"))
 _hasher = PasswordHasher()
-_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
+_threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords", initializer=give_way)
 _turns = Turns(AT_ONCE, MOST_WAITING, MOST_FROM_ONE, _RETRY)
 
 

@@ -1,8 +1,9 @@
 """The scheduler of Warashi's jobs, which divides the machine fairly among the people who wait.
 
-Each core runs one long job. One more thread is reserved for short ones, so that they never wait until a long one ends.
-Reviews run on what is left, and give way. With a Ray cluster its CPUs are the cores for long jobs; while it is lost,
-all jobs run in threads here, also those that it had. Short ones always do: sending them would take longer.
+Each core runs one long job, with a low priority. One more thread is reserved for short ones, so that they never wait
+until a long one ends. Reviews run on what is left, and give way. With a Ray cluster its CPUs are the cores for long
+jobs; while it is lost, all jobs run in threads here, also those that it had. Short ones always do: sending them would
+take longer.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from typing import Any
 from zashiki.server.errors import Conflict, TooFast
 from zashiki.server.fair_queue import Client, FairQueue
 from zashiki.server.jobs import DistantJob, HintJob, Job, TimedJob
+from zashiki.server.priority import give_way
 from zashiki.workers.cluster import ClusterLost
 from zashiki.workers.pool import Pool
 
@@ -74,7 +76,8 @@ class Scheduler:
         self._cluster = cluster
         self._ready = ready
         """Waits until the search for a game is compiled."""
-        self._threads = ThreadPoolExecutor(cores + 1, thread_name_prefix="warashi")
+        self._long = ThreadPoolExecutor(cores, thread_name_prefix="warashi", initializer=give_way)
+        self._short = ThreadPoolExecutor(cores + 1, thread_name_prefix="warashi short")
         self._urgent: FairQueue[_Ticket] = FairQueue()
         self._patient: FairQueue[_Ticket] = FairQueue()
         self._running: set[_Ticket] = set()
@@ -131,7 +134,7 @@ class Scheduler:
             if self._cluster and self._cluster.cpus and not ticket.is_short:
                 running = ticket.run_on(self._cluster)
             else:
-                running = ticket.run_here(self._threads)
+                running = ticket.run_here(self._short if ticket.is_short else self._long)
             running.add_done_callback(partial(self._finish, ticket))
         if self._urgent.has_long:
             self._make_way()
@@ -187,4 +190,5 @@ class Scheduler:
         """Cancels all jobs and waits until they have ended."""
         self.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self._threads.shutdown)
+        for threads in (self._long, self._short):
+            await asyncio.to_thread(threads.shutdown)
