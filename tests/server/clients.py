@@ -225,9 +225,12 @@ class Person:
     def socket(self) -> ClientConnection:
         if self._socket is None:
             cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-            headers = {"cookie": cookies}
-            if "authorization" in self.http.headers:
-                headers["authorization"] = self.http.headers["authorization"]
+            own = {
+                name: self.http.headers[name]
+                for name in ("authorization", "x-forwarded-for")
+                if name in self.http.headers
+            }
+            headers = {"cookie": cookies, **own}
             url = self.server.url.replace("http", "ws") + "/api/socket"
             # No pings: they would continue after the test and draw from `random` while other tests check it.
             opening = connect(

@@ -5,7 +5,7 @@ flood.
 """
 
 from tests.server.serve import hash_quickly, serve_arguments
-from zashiki.server import gate
+from zashiki.server import gate, socket
 from zashiki.server.limits import RATES, Rate
 
 PUBLIC_URL = "https://zashiki.example"
@@ -16,6 +16,9 @@ MOST_FILES = 100
 MOST_SOCKETS = 8
 GUESSES = 15
 """Passwords for one account, from all addresses."""
+MESSAGES = 300
+"""Messages of an address."""
+REST = 0.01
 
 
 def be_strict() -> None:
@@ -23,7 +26,9 @@ def be_strict() -> None:
     RATES.update({what: Rate(rate.burst, TRICKLE) for what, rate in RATES.items()})
     RATES["account"] = Rate(GUESSES, TRICKLE)
     RATES["static"] = Rate(MOST_FILES, TRICKLE)
+    RATES["message_by_address"] = Rate(MESSAGES, TRICKLE)
     gate.MOST_SOCKETS = MOST_SOCKETS
+    socket.REST = REST
     hash_quickly()
 
 

@@ -32,8 +32,6 @@ class Connection:
         self.muted = set(muted)
         self.watched: dict[str, Viewpoint] = {}
         """The watched tables and how each is seen."""
-        self.refusals = 0
-        """The number of consecutive messages that exceeded the rate limit."""
         self.is_over = False
         """Whether it has ended: its commands are ignored, and nothing new is sent."""
         self.is_disconnected = False
@@ -92,7 +90,7 @@ class Connection:
         return message
 
     async def receive(self, message: Awaitable[T]) -> T | None:
-        """Waits for a message; None once the connection is disconnected.
+        """Waits for a message, or for anything else; None once the connection is disconnected.
 
         This does what `asyncio.timeout` would, which takes much longer than receiving one message.
         """

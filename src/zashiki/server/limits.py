@@ -37,6 +37,7 @@ RATES: dict[str, Rate] = {
     "chat": Rate(5, 0.5),
     "move": Rate(100, 30.0),
     "message": Rate(200, 60.0),
+    "message_by_address": Rate(6000, 300.0),
     "export": Rate(5, 0.02),
     "read": Rate(20_000, 500.0),
     "read_by_player": Rate(5_000, 100.0),

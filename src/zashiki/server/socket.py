@@ -49,9 +49,9 @@ LARGEST_MESSAGE = 4096
 """Bytes; a larger message ends the connection."""
 DRAIN, DISCONNECT = 5.0, 0.2
 """Seconds to send the rest of the queue when a connection ends, and to close when it is disconnected at once."""
-MOST_REFUSALS = 100
-"""Consecutive messages above the rate limit after which a client is disconnected."""
-GOING_AWAY, POLICY = 1001, 1008
+REST = 1.0
+"""Seconds for which a connection is not read after a message above the rate limit: the wait that the client is told."""
+GOING_AWAY = 1001
 log = logging.getLogger(__name__)
 
 
@@ -105,10 +105,7 @@ async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) ->
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may disconnect at any time
         while (message := await connection.next()) is not None:
             await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-        if connection.refusals > MOST_REFUSALS:
-            await socket.close(code=POLICY, reason="Too many messages above the rate limit.")
-        else:
-            await socket.close(code=GOING_AWAY)
+        await socket.close(code=GOING_AWAY)
 
 
 async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection, services: Services) -> None:
@@ -121,13 +118,11 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection,
         raw = text.encode() if text is not None else message.get("bytes") or b""
         try:
             services.limits.use("message", limited)
+            services.limits.use("message_by_address", connection.address)
         except TooFast as error:
             _refuse(connection, error, _envelope(raw))
-            connection.refusals += 1
-            if connection.refusals > MOST_REFUSALS:
-                return
+            await connection.receive(asyncio.sleep(REST))
             continue
-        connection.refusals = 0
         await _handle(raw, connection, services)
         await asyncio.sleep(0)  # a client that sends without a pause must not delay the others
 
