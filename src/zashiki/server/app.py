@@ -18,6 +18,7 @@ from zashiki import __version__
 from zashiki.kernel.errors import ZashikiError
 from zashiki.server import metrics
 from zashiki.server.authentication import SAFE, is_same_site
+from zashiki.server.compression import LazyCompression
 from zashiki.server.errors import Forbidden, Malformed, code_of, status_of
 from zashiki.server.http import players, tables
 from zashiki.server.http.games import games
@@ -146,7 +147,11 @@ def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=SMALLEST_PACKED, gzip_compress_level=COMPRESSION, exclude="^/assets/"
+            backend="gzip",
+            minimum_size=SMALLEST_PACKED,
+            gzip_compress_level=COMPRESSION,
+            middleware_class=LazyCompression,
+            exclude="^/assets/",
         ),
         openapi_config=OpenAPIConfig(
             title="Zashiki",
