@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Row, and_, func, select, update
+from sqlalchemy import BindParameter, Connection, Row, Update, and_, bindparam, func, select, update
 
 from zashiki.server.ratings import PAIR_PERIOD, Rating, counted_seats, least_moves, rate_counted, warashi_rating
 from zashiki.server.store import schema
@@ -17,21 +17,29 @@ _tables, _seats, _players, _ratings = schema.tables, schema.seats, schema.player
 
 def limit_pairs(connection: Connection, table_id: str, now: float, limit: int) -> None:
     """Makes a rated game that has just started unrated if two of its players start too many with each other."""
+    connection.execute(_LIMIT_PAIRS, {"here": table_id, "since": now - PAIR_PERIOD, "most": limit})
+
+
+def _pair_limit() -> Update:
+    """The statement for that, built once: building it takes longer than executing it."""
     one, other, table = _seats.alias(), _seats.alias(), _tables.alias()
-    here = select(_seats.c.player).where(_seats.c.table_id == table_id)
-    game = select(_tables.c.game).where(_tables.c.id == table_id).scalar_subquery()
+    here: BindParameter[str] = bindparam("here")
+    players = select(_seats.c.player).where(_seats.c.table_id == here)
+    game = select(_tables.c.game).where(_tables.c.id == here).scalar_subquery()
     pairs = (
         select(one.c.player)
         .join_from(table, one, one.c.table_id == table.c.id)
         .join(other, and_(other.c.table_id == table.c.id, other.c.player > one.c.player))
-        .where(table.c.started > now - PAIR_PERIOD, table.c.rated, table.c.game == game)
-        .where(one.c.player.in_(here), other.c.player.in_(here))
+        .where(table.c.started > bindparam("since"), table.c.rated, table.c.game == game)
+        .where(one.c.player.in_(players), other.c.player.in_(players))
         .group_by(one.c.player, other.c.player)
-        .having(func.count() > limit)
+        .having(func.count() > bindparam("most"))
     )
-    this = and_(_tables.c.id == table_id, _tables.c.rated)
-    unrated = {"rated": False, "uncounted": "pair_limit"}
-    connection.execute(update(_tables).where(this, pairs.exists()).values(unrated))
+    this = and_(_tables.c.id == here, _tables.c.rated)
+    return update(_tables).where(this, pairs.exists()).values(rated=False, uncounted="pair_limit")
+
+
+_LIMIT_PAIRS = _pair_limit()
 
 
 def end_table(connection: Connection, table_id: str, now: float, after: Consequence) -> Ending:
