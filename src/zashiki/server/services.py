@@ -63,8 +63,9 @@ from zashiki.workers.cluster import Cluster
 
 SWEEP = 30.0
 """Seconds between two searches for what is no longer needed."""
-YOUNG_OBJECTS = 10_000
-"""New objects after which the garbage collector runs: more than the moves in progress need, which leave no garbage."""
+GARBAGE_COLLECTION = 500, 3, 200
+"""After how many new objects the garbage collector examines them, after how many times those of several such times, and
+after how many times of that everything. Examining and freeing ten thousand objects takes longer than a step may."""
 TELL_LIMITS = 0.05
 """Seconds between two messages to other processes about what was used of the rate limits."""
 CATCH_UP = 2.0
@@ -262,7 +263,8 @@ class Services:
         return await asyncio.shield(self._start(work))
 
     async def _wake(self) -> None:
-        """Compiles the rules, and resumes the games that continue without a player."""
+        """Loads or compiles the rules, and resumes the games that continue without a player."""
+        gc.set_threshold(*GARBAGE_COLLECTION)
         await self.warmup.all_rules()
         await until_available(self.play.wake)
         self._resume_reviews(await until_available(self.store.reviews_to_make))
@@ -271,7 +273,6 @@ class Services:
         await self.warmup.run()
         # Everything loaded by now stays: examining it for garbage again and again would stop everybody each time.
         gc.freeze()
-        gc.set_threshold(YOUNG_OBJECTS)
 
     async def _register(self) -> None:
         began = self.time.stamp()

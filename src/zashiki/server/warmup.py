@@ -48,6 +48,8 @@ class Warmup:
         """All games, and whether their rules are ready."""
         self.since: dict[str, float] = {}
         """When each game became ready, by a steady clock; nobody could play it before."""
+        self._by_size = sorted(self.games, key=source_size)
+        """The smallest first. This imports them, which takes a while and is done before the server answers."""
         self._now = now
         self._jobs: dict[tuple[Part, str], _Job] = {}
         self._queue: list[_Job] = []
@@ -108,11 +110,10 @@ class Warmup:
         if self._tasks:
             return
         parts: tuple[Part, ...] = ("table", "engine")
-        by_size = sorted(self.games, key=source_size)
-        self._jobs = {(part, game): _Job(part, game) for part in parts for game in by_size}
+        self._jobs = {(part, game): _Job(part, game) for part in parts for game in self._by_size}
         # The first game is complete, Warashi included, before the rules of the last one take a worker for long.
         self._queue = sorted(
-            self._jobs.values(), key=lambda job: by_size.index(job.game) + 1.5 * (job.part == "engine")
+            self._jobs.values(), key=lambda job: self._by_size.index(job.game) + 1.5 * (job.part == "engine")
         )
         self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
 
