@@ -51,11 +51,12 @@ export function place_bubble(size: { width: number; height: number }, area: Box,
   for (let y = top; y <= Math.max(top, bottom); y += STEP) {
     for (let x = first; x <= Math.max(first, last); x += STEP) {
       const bubble = { x, y, ...size };
-      const covered = kept_free.reduce((sum, box) => sum + overlap(bubble, box), 0);
-      if (covered * FORBIDDEN >= best.cost) continue;
-      const hidden = others.reduce((sum, box) => sum + overlap(bubble, box), 0);
-      const away = free.length ? Math.min(...free.map((box) => distance(bubble, box))) : 0;
-      const cost = covered * FORBIDDEN + hidden + away * FAR;
+      const covered = kept_free.reduce((sum, box) => sum + overlap(bubble, box), 0) * FORBIDDEN;
+      if (covered >= best.cost) continue;
+      const away = free.length ? Math.min(...free.map((box) => distance(bubble, box))) * FAR : 0;
+      // Most of the area is too far away, and there are many other places.
+      if (covered + away >= best.cost) continue;
+      const cost = covered + away + others.reduce((sum, box) => sum + overlap(bubble, box), 0);
       if (cost < best.cost) best = { x, y, cost };
     }
   }
