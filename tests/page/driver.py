@@ -88,16 +88,6 @@ def shown_scores(page: Page) -> list[str]:
     return page.locator('[data-place^="score:"]').all_inner_texts()
 
 
-def play_out(page: Page, seed: int = 0) -> None:
-    """Plays until the game is over."""
-    chooser = random.Random(seed)
-    for _ in range(MAX_STEPS):
-        if is_over(page):
-            return
-        step(page, chooser)
-    raise AssertionError("the game does not end")
-
-
 def step(page: Page, chooser: random.Random) -> bool:
     """Taps a random highlighted place or button; returns whether there was any."""
     found = survey(page)

@@ -13,13 +13,14 @@ from tests.page.driver import (
     choose_level,
     expect_turn,
     open_game,
-    play_out,
+    resign,
     shown_scores,
     step,
 )
 from tests.server.clients import Server
 
 MOST_KEYS = 500
+FEW_MOVES = 10
 
 
 def test_a_turn_continues_after_a_reconnection(visit: Visit, server: Server) -> None:
@@ -46,8 +47,12 @@ def test_two_tabs_show_the_same_game(visit: Visit) -> None:
     table = open_game(page, "naishi")
     other = page.context.new_page()
     other.goto(f"/table/{table}")
-    play_out(page, seed=4)
+    chooser = random.Random(4)
+    while page.locator("[data-log] li").count() < FEW_MOVES:
+        step(page, chooser)
+    resign(page)
     expect(other.locator(ENDING)).to_be_visible()
+    expect(other.locator("[data-log] li")).to_have_count(page.locator("[data-log] li").count())
     assert shown_scores(page) == shown_scores(other)
 
 

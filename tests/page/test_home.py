@@ -22,14 +22,14 @@ CUT_IN_SEATS = """() => [...document.querySelectorAll('[data-place^="score:"]')]
   return [...beyond, ...cut].map((part) => part.textContent.trim());
 })"""
 """The names, points and clocks that have no room in their seat."""
-SIZES = [
-    DESKTOP,
-    {"width": 1366, "height": 641},
+LARGE = [DESKTOP, {"width": 1366, "height": 641}]
+SMALL = [
     {"width": 768, "height": 1024},
+    {"width": 844, "height": 390},
     PHONE,
     {"width": 360, "height": 640},
-    {"width": 844, "height": 390},
 ]
+"""The sizes of windows with a touchscreen."""
 
 
 PASSWORD = "a long password"
@@ -45,16 +45,21 @@ def assert_fits(page: Page) -> None:
     assert page.evaluate(TOO_SMALL) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=ids)
+@pytest.mark.parametrize("sizes", [LARGE, SMALL], ids=["large", "small"])
 @pytest.mark.parametrize("game", ["take", "ninjato"])
-def test_the_sheet_of_a_game_shows_its_button_without_scrolling(visit: Visit, game: str, size: dict[str, int]) -> None:
-    page = visit(size=size)
+def test_the_sheet_of_a_game_shows_its_button_without_scrolling(
+    visit: Visit, game: str, sizes: list[dict[str, int]]
+) -> None:
+    page = visit(size=sizes[0])
     sheet = open_sheet(page, game)
-    expect(sheet.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
-    sheet.get_by_role("radio", name="Anybody").check()
-    expect(sheet.get_by_role("slider")).to_have_count(0)
-    expect(sheet.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
-    assert_fits(page)
+    for size in sizes:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        sheet.get_by_role("radio", name="Warashi").check()
+        expect(sheet.get_by_role("button", name="Start the game")).to_be_in_viewport(ratio=1)
+        sheet.get_by_role("radio", name="Anybody").check()
+        expect(sheet.get_by_role("slider")).to_have_count(0)
+        expect(sheet.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+        assert_fits(page)
     assert violations(page) == []
 
 
@@ -102,18 +107,20 @@ def test_the_first_visit_offers_lessons(visit: Visit) -> None:
         expect(card.get_by_role("link", name="How to play")).to_have_attribute("href", f"/rules/{name}")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=ids)
-def test_an_invitation_says_everything_and_seats_with_one_button(visit: Visit, size: dict[str, int]) -> None:
+@pytest.mark.parametrize("sizes", [LARGE, SMALL], ids=["large", "small"])
+def test_an_invitation_says_everything_and_seats_with_one_button(visit: Visit, sizes: list[dict[str, int]]) -> None:
     host = visit()
     table = open_game(host, "take", "A friend")
     name = host.get_by_role("navigation").get_by_role("link").first.inner_text()
-    guest = visit(f"/table/{table}", size)
+    guest = visit(f"/table/{table}", sizes[0])
     expect(guest.get_by_role("heading", name=f"{name} invites you to play Ta-Ke")).to_be_visible()
     expect(guest.get_by_text("no time limit")).to_be_visible()
     expect(guest.get_by_text("Values of the Ninja")).to_be_visible()
     expect(guest.get_by_role("link", name="Learn it")).to_have_attribute("href", "/learn/take")
-    expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
-    assert_fits(guest)
+    for size in sizes:
+        guest.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(guest.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
+        assert_fits(guest)
     assert violations(guest) == []
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.locator(".bar")).to_be_visible()
