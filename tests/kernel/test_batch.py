@@ -29,7 +29,7 @@ def test_playouts_take_options() -> None:
 
 
 def test_a_batch_deals_anew_when_a_game_ends(game: str) -> None:
-    batch = Batch(game, 8, seed=1)
+    batch = Batch(game, 8 if JIT else 2, seed=1)
     ended = 0
     for _ in range(300):
         step = batch.step(batch.sample())
@@ -37,7 +37,7 @@ def test_a_batch_deals_anew_when_a_game_ends(game: str) -> None:
         assert (batch.players >= 0).all()
         assert (step.scores[~step.done] == 0).all()
         assert batch.legal_mask.any(axis=1).all()
-    assert ended > 8
+    assert ended > len(batch)
     assert batch.dealt == len(batch) + ended
 
 

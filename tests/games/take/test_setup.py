@@ -1,5 +1,6 @@
 """The set-up of Ta-Ke, and what stays constant from then on, in many games at once."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,13 +14,19 @@ DEALS, DRAWS = (100_000, 20_000) if JIT else (1_000, 500)
 GAMES, STEPS = (3_000, 200) if JIT else (30, 70)
 
 
+@cache
+def deals() -> Batch:
+    """Many deals, which no test changes."""
+    return Batch("take", DEALS, seed=11)
+
+
 def dealt_stacks() -> Any:
     """The stacks of many deals, A to E, bottom to top."""
-    return Batch("take", DEALS, seed=11).states["stack"][:, :, 1:8]
+    return deals().states["stack"][:, :, 1:8]
 
 
 def test_seven_chips_on_each_space_and_seven_of_each_type() -> None:
-    states = Batch("take", DEALS, seed=11).states
+    states = deals().states
     assert (states["height"] == 7).all()
     for type in range(5):
         assert ((states["stack"][:, :, 1:8] == type).sum(axis=(1, 2)) == 7).all()
@@ -46,7 +53,7 @@ def test_between_one_draw_in_eight_and_one_in_nine_finds_no_place_for_a_chip() -
 
 
 def test_the_first_turn_has_eight_moves_on_average() -> None:
-    moves = Batch("take", DEALS, seed=11).legal_mask.sum(axis=1)
+    moves = deals().legal_mask.sum(axis=1)
     assert moves.min() >= 5
     assert moves.max() <= 20
     assert abs(moves.mean() - 8) < 4 * moves.std() / DEALS**0.5
