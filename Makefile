@@ -20,19 +20,23 @@ PAGE := src/zashiki/server/page/index.html
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check check-page check-python compile test-compiled test-plain soak generate bench peers ladder calibration \
+.PHONY: play test check check-page check-python check-in-silence compile test-compiled test-plain soak generate bench peers ladder calibration \
 	screenshots picture docs constraints clean
 
 play: .venv/installed
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
+# Everything at the same time, as many tests wait more than they compute.
 test:
 	@$(PARALLEL) .venv/for-tests
-	@$(PARALLEL) compile check
-	@$(MAKE) --no-print-directory --jobs=2 test-compiled test-plain
+	@$(MAKE) --no-print-directory --jobs=3 test-compiled test-plain check-in-silence
 
 check: .venv/for-tests
 	@$(PARALLEL) check-page check-python
+
+# While the tests show their progress.
+check-in-silence: .venv/for-tests
+	@$(MAKE) --no-print-directory check > .venv/check.log 2>&1 || (cat .venv/check.log; exit 1)
 
 check-page: .venv/for-tests
 	$(BIN)/python web/build.py run check --silent
@@ -52,9 +56,10 @@ check-python: .venv/for-tests
 compile: .venv/installed
 	$(BIN)/zashiki warm
 
-# Three at a time: browser and server tests wait more than they compute.
-test-compiled: .venv/for-tests
-	$(BIN)/pytest --numprocesses 3
+# Four at a time: browser and server tests wait more than they compute. Each starts with a part of its own, so that few of
+# them need a browser, and takes over from others at the end.
+test-compiled: .venv/for-tests compile
+	$(BIN)/pytest --numprocesses 4 --dist worksteal
 
 # The rules once more as plain Python, which is what coverage can measure. In silence: other tests run at the same time.
 test-plain: .venv/for-tests
