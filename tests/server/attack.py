@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvloop
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
@@ -32,6 +33,29 @@ MOST_MILLISECONDS = 100.0
 MOST_BYTES = 1_000_000_000
 SETTLING = 3.0
 """Seconds of play that are not measured, before the attack and at its start."""
+
+
+class _Now(msgspec.Struct):
+    ply: int
+    legal_moves: list[str]
+    outcome: dict[str, Any] | None
+
+
+class _About(msgspec.Struct):
+    table: str
+
+
+class _Message(msgspec.Struct):
+    """What a player needs of a message: reading all of it would take cores from the server."""
+
+    type: str
+    table: str | None = None
+    about: _About | None = None
+    now: _Now | None = None
+    code: str | None = None
+
+
+_read = msgspec.json.Decoder(_Message).decode
 
 
 class Pair:
@@ -91,28 +115,29 @@ class Pair:
         await socket.send(json.dumps({"type": "watch", "table": table}))
         sent: tuple[int, str, float] | None = None
         while True:
-            message = json.loads(await socket.recv())
-            assert message["type"] != "error", message
-            now = message.get("now")
-            if now is None or (message.get("table") or message["about"]["table"]) != table:
+            message = _read(await socket.recv(decode=False))
+            received = time.perf_counter()
+            assert message.type != "error", message
+            now = message.now
+            if now is None or table not in (message.table, message.about and message.about.table):
                 continue
-            if sent and now["ply"] > sent[0]:
-                self.latencies.append((sent[2], time.perf_counter() - sent[2]))
+            if sent and now.ply > sent[0]:
+                self.latencies.append((sent[2], received - sent[2]))
                 self.acknowledged[table, sent[0]] = sent[1]
                 sent = None
-            if now["outcome"]:
+            if now.outcome:
                 await socket.send(json.dumps({"type": "unwatch", "table": table}))
                 return
-            if now["legal_moves"] and not sent:
+            if now.legal_moves and not sent:
                 sent = await self._move(socket, table, now)
 
-    async def _move(self, socket: ClientConnection, table: str, now: dict[str, Any]) -> tuple[int, str, float]:
+    async def _move(self, socket: ClientConnection, table: str, now: _Now) -> tuple[int, str, float]:
         # After a late move the next ones come sooner, so that a slow server gets no less load.
         self._due += random.expovariate(MOVES_PER_SECOND / TABLES)
         await asyncio.sleep(max(0.0, self._due - time.perf_counter()))
-        move = random.choice(now["legal_moves"])
-        sent = now["ply"], move, time.perf_counter()
-        await socket.send(json.dumps({"type": "move", "table": table, "ply": now["ply"], "move": move}))
+        move = random.choice(now.legal_moves)
+        sent = now.ply, move, time.perf_counter()
+        await socket.send(json.dumps({"type": "move", "table": table, "ply": now.ply, "move": move}))
         return sent
 
 
