@@ -1,6 +1,7 @@
 """The services of a server: background work and failures of the store."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -342,3 +343,24 @@ def test_games_stored_before_turns_were_stored_are_listed_with_their_turn(tmp_pa
     execute(tmp_path, "UPDATE entries SET player = NULL")
     execute(tmp_path, "UPDATE tables SET first_player = NULL")
     with_services(tmp_path, look)
+
+
+def test_garbage_is_collected_a_little_at_a_time(tmp_path: Path) -> None:
+    """A pass stops everybody for as long as it takes to free what it finds."""
+    freed: list[int] = []
+
+    def note(phase: str, result: dict[str, int]) -> None:
+        freed.append(result["collected"])
+
+    async def make_garbage(server: Services) -> None:
+        await server.warmup.all_rules()
+        gc.collect()
+        gc.callbacks.append(note)
+        for _ in range(20_000):
+            circle: list[Any] = []
+            circle.append(circle)
+        gc.callbacks.remove(note)
+
+    with_services(tmp_path, make_garbage)
+    assert sum(freed) > 10_000
+    assert max(freed) < 4_000
