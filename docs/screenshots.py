@@ -153,10 +153,10 @@ def take_end(page: Page, variant: str) -> None:
     while not is_over(page):
         play_well(page, table)
         step(page, chooser)  # some mistakes for the review
-    expect(page.get_by_text("is looking at the game")).to_have_count(0, timeout=120_000)
+    page.locator(".decision").first.wait_for(timeout=300_000)  # once Warashi has looked at the game
     take(page, f"take-end-{variant}")
     page.get_by_role("link", name="Look at the whole game").click()
-    page.locator(".comment").wait_for(timeout=120_000)
+    page.locator(".comment").wait_for(timeout=300_000)
     take(page, f"take-review-{variant}")
 
 
