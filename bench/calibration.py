@@ -2,7 +2,8 @@
 
 Two kinds of games are played. *Rated* games are played by Warashi against itself, without slips and hunches, and a few
 of their decisions are rated with the nodes of a review and of a hint: how often did the seat win that was rated at
-70 %? Each game's `Calibration` is fitted to all of them; for the table each half is calibrated by the other half.
+70 %? Most are for two players and rated with the nodes of a review; *extra* games are for more players, or rated with
+the nodes of a hint. Each game's `Calibration` is fitted to two games of five; the table is about the other three.
 *Reviewed* games are played by equals of every level, and a sample of their decisions is reviewed.
 
 Every game is a line of a file in `bench/calibration_results/`, so this can be stopped and resumed at any time; the
@@ -17,10 +18,11 @@ import random
 import signal
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -28,13 +30,13 @@ from documents import write_section
 from rich.console import Console
 from rich.progress import Progress
 
-from zashiki.kernel.calibration import Calibration, evidence
+from zashiki.kernel.calibration import FEWEST, NO_CALIBRATION, Calibration, evidence
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find, installed_games
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.research.arena import PLAYERS
-from zashiki.research.statistics import Z_95
+from zashiki.research.statistics import Z_95, wilson
 from zashiki.warashi import hints, reviews
 from zashiki.warashi.analysis import NEARLY_THE_SAME, search
 from zashiki.warashi.levels import level_of
@@ -42,11 +44,16 @@ from zashiki.warashi.reviews import compare, loss_of, mean_accuracy
 from zashiki.warashi.warm import warm_engine
 
 DATA = Path(__file__).parent / "calibration_results"
-RATED_GAMES = 3000
-ROUNDS = 40
+GAMES = {"rated": 3000, "extra": 1500}
+"""Games of each kind that Warashi plays against itself."""
+ROUNDS = 120
 """Reviewed games of each level."""
 PLAY_SHARE = 12
 """Rated games are played with this part of the nodes of a review: twelve times as many games say more."""
+PLAY_SHARE_OF_MORE = 40
+"""The same for extra games of more than two players, which take longer."""
+FIRST_EXTRA = 1_000_000
+"""The number of the first extra game, which is also its seed: they are other deals than rated ones."""
 RATED_DECISIONS = 6
 """Decisions of a rated game that are rated. Those of one game are much alike: more games say more."""
 RATED_FOR_HINTS_EVERY = 3
@@ -54,11 +61,15 @@ RATED_FOR_HINTS_EVERY = 3
 REVIEWED_DECISIONS, REVIEWED_OF_SLOW = 24, 60
 """Decisions of a reviewed game that are reviewed; more if it took long to play."""
 SLOW = ("warashi7", "warashi8")
-WEIGHTS = {"rated": 2, "reviewed": 1}
+WEIGHTS = {"rated": 2, "extra": 2, "reviewed": 1}
 """How the computing time is divided."""
 OTHER_PLAYERS_EVERY = 7
 """One rated game of this number is for another number of players, if there is one."""
 FIFTHS = 5
+WITHIN = 0.05
+"""How close to the chances their share of wins should be. Wider intervals cannot tell."""
+PARTS, FITTED_PARTS = 5, 2
+"""The calibrations are fitted to this part of the games."""
 GRACE = 45
 """Seconds that games get to finish after the last minute."""
 LOWEST = 1e-3
@@ -120,6 +131,8 @@ class Task(msgspec.Struct, frozen=True):
 
 
 Line = TypeVar("Line", RatedGame, ReviewedGame)
+Outcomes: TypeAlias = list[tuple[float, float]]
+"""Chances and shares of the win."""
 
 
 def nodes_of(game: str, level: int) -> int:
@@ -129,26 +142,48 @@ def nodes_of(game: str, level: int) -> int:
     return nodes
 
 
-def play_nodes(game: str) -> int:
+def play_nodes(game: str, share: int = PLAY_SHARE) -> int:
     """The nodes of each decision in a rated game."""
-    return nodes_of(game, reviews.LEVEL) // PLAY_SHARE
+    return nodes_of(game, reviews.LEVEL) // share
 
 
 def play_rated(task: Task) -> RatedGame:
     """Plays a game against itself and rates some of its decisions."""
     book, rng = find(task.game), random.Random(f"rated {task.number}")
     position = Position.deal(task.game, seed=task.number, players=players_of(book, task.number))
-    choices: list[Position] = []
-    while position.player is not None:
-        if len(position.legal_moves) > 1:
-            choices.append(position.copy())
-        position.push(search(position, play_nodes(task.game), seed=rng.getrandbits(64), until_clear=True)[0].move)
+    choices = play_on(position, play_nodes(task.game), rng)
     chosen = rng.sample(choices, min(RATED_DECISIONS, len(choices)))
     budgets = [(each, nodes_of(task.game, reviews.LEVEL)) for each in chosen]
     if task.number % RATED_FOR_HINTS_EVERY == 0:
         budgets += [(chosen[0], nodes_of(task.game, hints.LEVEL)), (chosen[0], play_nodes(task.game))]
     ratings = tuple(rate(each, nodes, rng.getrandbits(64)) for each, nodes in budgets)
     return RatedGame(task.number, position.ply, shares_of(position), ratings)
+
+
+def play_extra(task: Task) -> RatedGame:
+    """Plays a game against itself for every number of players in turn, and rates some of its decisions.
+
+    Those of two players are rated with the nodes of a hint, those of more with the nodes of a review.
+    """
+    book, rng = find(task.game), random.Random(f"extra {task.number - FIRST_EXTRA}")
+    players = book.players[(task.number - FIRST_EXTRA) % len(book.players)]
+    is_for_two = players == book.players[0]
+    position = Position.deal(task.game, seed=task.number, players=players)
+    choices = play_on(position, play_nodes(task.game, PLAY_SHARE if is_for_two else PLAY_SHARE_OF_MORE), rng)
+    nodes = nodes_of(task.game, hints.LEVEL if is_for_two else reviews.LEVEL)
+    chosen = rng.sample(choices, min(RATED_DECISIONS, len(choices)))
+    ratings = tuple(rate(each, nodes, rng.getrandbits(64)) for each in chosen)
+    return RatedGame(task.number, position.ply, shares_of(position), ratings)
+
+
+def play_on(position: Position, nodes: int, rng: random.Random) -> list[Position]:
+    """Plays a game against itself to the end; returns the positions with a choice."""
+    choices: list[Position] = []
+    while position.player is not None:
+        if len(position.legal_moves) > 1:
+            choices.append(position.copy())
+        position.push(search(position, nodes, seed=rng.getrandbits(64), until_clear=True)[0].move)
+    return choices
 
 
 def players_of(book: Rulebook, number: int) -> int:
@@ -199,13 +234,14 @@ def compared(position: Position, move: str) -> Comparison:
     return Comparison(position.ply, position.player, *figures, best.is_exact)
 
 
-KINDS: dict[str, Callable[[Task], Any]] = {"rated": play_rated, "reviewed": play_reviewed}
+KINDS: dict[str, Callable[[Task], Any]] = {"rated": play_rated, "extra": play_extra, "reviewed": play_reviewed}
 
 
 def tasks(kind: str, game: str) -> Iterator[Task]:
     """All games of a kind; of the levels the slow ones first."""
-    if kind == "rated":
-        yield from (Task(kind, game, number) for number in range(RATED_GAMES))
+    if kind in GAMES:
+        first = FIRST_EXTRA if kind == "extra" else 0
+        yield from (Task(kind, game, number) for number in range(first, first + GAMES[kind]))
     else:
         yield from (Task(kind, game, number, name) for number in range(ROUNDS) for name in reversed(STRENGTHS))
 
@@ -222,7 +258,7 @@ class Stream:
 
     def __init__(self, kind: str, game: str, folder: Path) -> None:
         self.file = folder / f"{game}-{kind}.jsonl"
-        done = {(each.number, "") for each in read(self.file, RatedGame)} if kind == "rated" else set()
+        done = {(each.number, "") for each in read(self.file, RatedGame)} if kind in GAMES else set()
         if kind == "reviewed":
             done = {(each.number, each.strength) for each in read(self.file, ReviewedGame)}
         self.waiting = [task for task in tasks(kind, game) if (task.number, task.strength) not in done][::-1]
@@ -308,6 +344,21 @@ def submit(pool: Any, stream: Stream, finished: Any) -> None:
     pool.apply_async(play, (task,), callback=report, error_callback=report)
 
 
+def rated_games(game: str, folder: Path = DATA) -> list[RatedGame]:
+    """The games against itself, with the ratings by as many nodes as people are shown."""
+    budgets = {nodes_of(game, level) for level in (reviews.LEVEL, hints.LEVEL)}
+    games = [each for kind in GAMES for each in read(folder / f"{game}-{kind}.jsonl", RatedGame)]
+    return [
+        msgspec.structs.replace(each, ratings=tuple(rating for rating in each.ratings if rating.nodes in budgets))
+        for each in games
+    ]
+
+
+def is_for_fitting(game: RatedGame) -> bool:
+    """Whether the calibration is fitted to a game; the others check it."""
+    return game.number % PARTS < FITTED_PARTS
+
+
 def fitted(games: Iterable[RatedGame], with_bend: bool) -> Calibration:
     """The calibration that fits some games best, by logistic regression."""
     rows = [
@@ -330,8 +381,53 @@ def fitted(games: Iterable[RatedGame], with_bend: bool) -> Calibration:
 
 
 def calibration_of(game: str, games: Iterable[RatedGame]) -> Calibration:
-    """The calibration of a game that fits some of its games best."""
-    return fitted(games, with_bend=game in BENT)
+    """The calibration that fits the games for fitting best; that for more than two players is fitted on its own."""
+    fitting = [each for each in games if is_for_fitting(each)]
+    for_two = [each for each in fitting if len(each.shares) == FEWEST]
+    for_more = [each for each in fitting if len(each.shares) > FEWEST]
+    calibration = fitted(for_two, with_bend=game in BENT)
+    if not for_more:
+        return calibration
+    return msgspec.structs.replace(calibration, more=fitted(for_more, with_bend=False))
+
+
+def calibration_table(_folder: Path = DATA) -> str:
+    """The calibrations of all games, as Markdown."""
+    lines = ["| | shift | slope | bend |", "|---|---|---|---|"]
+    for book in map(find, installed_games()):
+        one, more = book.calibration, book.calibration.more
+        lines.append(_parameters(book.title if more is None else f"{book.title} for {FEWEST}", one))
+        if more is not None:
+            lines.append(_parameters(f"{book.title} for more", more))
+    return "\n".join(lines)
+
+
+def _parameters(title: str, calibration: Calibration) -> str:
+    figures = (calibration.shift, calibration.slope, calibration.bend)
+    return f"| {title} | {' | '.join(f'{figure:g}'.replace('-', '−') for figure in figures)} |"
+
+
+def reliability_table(folder: Path = DATA) -> str:
+    """How often the chances came true in games that were not used for fitting, as Markdown."""
+    lines = [
+        "| rated at | games | 0 to 20 % | 20 to 40 % | 40 to 60 % | 60 to 80 % | 80 to 100 % |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for book in map(find, installed_games()):
+        games = [each for each in rated_games(book.name, folder) if not is_for_fitting(each)]
+        nodes, more_nodes = nodes_of(book.name, reviews.LEVEL), nodes_of(book.name, hints.LEVEL)
+        rows = [
+            (f"{book.title}, not calibrated", [FEWEST], nodes, NO_CALIBRATION),
+            (book.title, [FEWEST], nodes, book.calibration),
+            (f"{book.title}, {more_nodes:,} nodes", [FEWEST], more_nodes, book.calibration),
+        ]
+        if more := [players for players in book.players if players > FEWEST]:
+            rows.append((f"{book.title} for {' and '.join(map(str, more))}", more, nodes, book.calibration))
+        for title, players, budget, calibration in rows:
+            chosen = [each for each in games if len(each.shares) in players and is_rated_with(each, budget)]
+            cells = map(_cell, fifths(chosen, budget, calibration))
+            lines.append(f"| {title} | {len(chosen):,} | {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
 def is_rated_with(game: RatedGame, nodes: int) -> bool:
@@ -339,77 +435,95 @@ def is_rated_with(game: RatedGame, nodes: int) -> bool:
     return any(rating.nodes == nodes for rating in game.ratings)
 
 
-def reliability(games: Iterable[RatedGame], nodes: int, calibrations: Sequence[Calibration]) -> list[str]:
-    """For each fifth of the chances: the mean chance, how often it came true with its 95 % interval, and how many.
-
-    There is a calibration for the games with even numbers and one for those with odd numbers.
-    """
-    cells: list[dict[int, list[tuple[float, float]]]] = [defaultdict(list) for _ in range(FIFTHS)]
+def fifths(games: Iterable[RatedGame], nodes: int, calibration: Calibration) -> list[list[Outcomes]]:
+    """For each fifth of the chances: the decisions of each game with their chance, and how far they were won."""
+    cells: list[list[Outcomes]] = [[] for _ in range(FIFTHS)]
     for each in games:
+        by_fifth: defaultdict[int, Outcomes] = defaultdict(list)
         for rating in each.ratings:
             if rating.nodes == nodes and not rating.is_exact:
-                chance = calibrations[each.number % 2].apply(rating.chance, len(each.shares))
-                fifth = min(int(FIFTHS * chance), FIFTHS - 1)
-                cells[fifth][each.number].append((chance, each.shares[rating.seat]))
-    return [_cell(list(cell.values())) for cell in cells]
+                chance = calibration.apply(rating.chance, len(each.shares))
+                by_fifth[min(int(FIFTHS * chance), FIFTHS - 1)].append((chance, each.shares[rating.seat]))
+        for fifth, outcomes in by_fifth.items():
+            cells[fifth].append(outcomes)
+    return cells
 
 
-def _cell(by_game: Sequence[Sequence[tuple[float, float]]]) -> str:
-    """Ratings by game, whose results go together: the interval counts games, not decisions."""
+def _cell(by_game: Sequence[Outcomes]) -> str:
+    """The mean chance, how often it came true with its interval, and the decisions; in italics if it is uncertain.
+
+    The decisions of a game go together: they count as fewer.
+    """
     pairs = [pair for game in by_game for pair in game]
     if not pairs:
         return "–"
     rated, won = (sum(values) / len(pairs) for values in zip(*pairs, strict=True))
-    spread = math.sqrt(sum(sum(share - won for _, share in game) ** 2 for game in by_game)) / len(pairs)
-    return f"{100 * rated:.0f} → {100 * won:.0f} ± {100 * Z_95 * spread:.0f} ({len(pairs):,})"
-
-
-def reliability_table(folder: Path = DATA) -> str:
-    """How often the chances came true in games that were not used for fitting, as Markdown.
-
-    The chances of each half of the games are calibrated by the other half.
-    """
-    lines = [
-        "| rated at | games | 0 to 20 % | 20 to 40 % | 40 to 60 % | 60 to 80 % | 80 to 100 % |",
-        "|---|---|---|---|---|---|---|",
-    ]
-    for game in installed_games():
-        book = find(game)
-        games = read(folder / f"{game}-rated.jsonl", RatedGame)
-        by_other_half = [calibration_of(game, [each for each in games if each.number % 2 != half]) for half in (0, 1)]
-        nodes, more_nodes = nodes_of(game, reviews.LEVEL), nodes_of(game, hints.LEVEL)
-        rows = [(f"{book.title}, not calibrated", book.players[0], nodes, [Calibration()] * 2)]
-        rows += [
-            (book.title if players == book.players[0] else f"{book.title} for {players}", players, nodes, by_other_half)
-            for players in book.players
-        ]
-        rows.append((f"{book.title}, {more_nodes:,} nodes", book.players[0], more_nodes, by_other_half))
-        for title, players, budget, halves in rows:
-            chosen = [each for each in games if len(each.shares) == players and is_rated_with(each, budget)]
-            cells = reliability(chosen, budget, halves)
-            lines.append(f"| {title} | {len(chosen):,} | {' | '.join(cells)} |")
-    return "\n".join(lines)
+    variance = sum(sum(share - won for _, share in game) ** 2 for game in by_game) / len(pairs) ** 2
+    decisions = won * (1 - won) / variance if variance else len(by_game)
+    _, low, high = wilson(won, min(decisions, len(pairs)))
+    text = f"{100 * rated:.0f} → {100 * won:.0f} ({100 * low:.0f} to {100 * high:.0f}) of {len(pairs):,}"
+    return f"*{text}*" if high - low > 2 * WITHIN else text
 
 
 def accuracy_table(folder: Path = DATA) -> str:
     """The mean accuracy of every level, as Markdown."""
     lines = [f"| | games | random | {' | '.join(map(str, range(1, HIGHEST + 1)))} |", "|---" * (HIGHEST + 3) + "|"]
     for game in installed_games():
-        played = read(folder / f"{game}-reviewed.jsonl", ReviewedGame)
-        by_strength = [[each for each in played if each.strength == name] for name in STRENGTHS]
-        cells = [_accuracy(game, some) for some in by_strength]
+        by_strength = accuracies(game, folder)
+        cells = [_accuracy([*some.values()]) for some in by_strength]
         fewest, most = min(map(len, by_strength)), max(map(len, by_strength))
         number = str(most) if fewest == most else f"{fewest} to {most}"
         lines.append(f"| {find(game).title} | {number} | {' | '.join(cells)} |")
     return "\n".join(lines)
 
 
-def _accuracy(game: str, played: Sequence[ReviewedGame]) -> str:
+def accuracies(game: str, folder: Path = DATA) -> list[dict[int, float]]:
+    """The mean accuracy of both players in the games of each strength, by the number of the deal."""
+    played = read(folder / f"{game}-reviewed.jsonl", ReviewedGame)
+    return [{each.number: accuracy_of(game, each) for each in played if each.strength == name} for name in STRENGTHS]
+
+
+def _accuracy(figures: Sequence[float]) -> str:
     """The mean over games with its 95 % interval."""
-    means = [mean_accuracy([loss(game, each) for each in one.comparisons]) or 0.0 for one in played]
-    if len(means) < 2:
+    return "{:.1f} ± {:.1f}".format(*mean_with_error(figures)) if len(figures) > 1 else "–"
+
+
+def accuracy_of(game: str, played: ReviewedGame) -> float:
+    """The mean accuracy of both players in a game."""
+    return mean_accuracy([loss(game, each) for each in played.comparisons]) or 0.0
+
+
+def mean_with_error(figures: Sequence[float]) -> tuple[float, float]:
+    """A mean and the half of its 95 % interval, by Student's distribution."""
+    z, freedom = Z_95, len(figures) - 1
+    # Hill's expansion, which is right to 1 % for 6 figures or more.
+    factor = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return float(np.mean(figures)), factor * float(np.std(figures, ddof=1)) / math.sqrt(len(figures))
+
+
+def rise_table(folder: Path = DATA) -> str:
+    """By how much each level is more accurate than the one below in games of the same deals, as Markdown."""
+    names = ["random", *map(str, range(1, HIGHEST + 1))]
+    lines = [f"| | {' | '.join(f'{low} → {high}' for low, high in pairwise(names))} |", "|---" * (HIGHEST + 1) + "|"]
+    for game in installed_games():
+        cells = [_rise(low, high) for low, high in pairwise(accuracies(game, folder))]
+        lines.append(f"| {find(game).title} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def rise(low: Mapping[int, float], high: Mapping[int, float]) -> tuple[float, float]:
+    """The mean difference in games of the same deals, and the half of its 95 % interval."""
+    return mean_with_error([high[deal] - low[deal] for deal in sorted(low.keys() & high.keys())])
+
+
+def _rise(low: Mapping[int, float], high: Mapping[int, float]) -> str:
+    """A mean difference with its interval and the number of deals; in italics if it may be by chance."""
+    deals = len(low.keys() & high.keys())
+    if deals < 2:
         return "–"
-    return f"{np.mean(means):.1f} ± {Z_95 * np.std(means, ddof=1) / math.sqrt(len(means)):.1f}"
+    mean, error = rise(low, high)
+    text = f"{mean:+.1f} ± {error:.1f} ({deals})".replace("-", "−")
+    return text if mean > error else f"*{text}*"
 
 
 def loss(game: str, compared: Comparison) -> float:
@@ -421,6 +535,15 @@ def loss(game: str, compared: Comparison) -> float:
     if played - best > NEARLY_THE_SAME:
         return 0.0
     return loss_of(best - played, max(0.0, compared.best_margin - compared.margin), book)
+
+
+TABLES = {
+    "calibrations": calibration_table,
+    "reliability": reliability_table,
+    "accuracy": accuracy_table,
+    "rise": rise_table,
+}
+"""The tables in docs/warashi.md."""
 
 
 def main() -> None:
@@ -438,13 +561,13 @@ def main() -> None:
     compile_all(games)
     run([Stream(kind, game, options.out) for game in games for kind in options.kinds], options.workers, deadline)
     for game in games:
-        if rated := read(options.out / f"{game}-rated.jsonl", RatedGame):
+        if rated := rated_games(game, options.out):
             print(f"{game}: {calibration_of(game, rated)} fits best; it declares {find(game).calibration}")
     if options.out == DATA:
-        write_section("warashi.md", "reliability", reliability_table())
-        write_section("warashi.md", "accuracy", accuracy_table())
+        for name, table in TABLES.items():
+            write_section("warashi.md", name, table())
     else:
-        print(reliability_table(options.out), accuracy_table(options.out), sep="\n\n")
+        print(*(table(options.out) for table in TABLES.values()), sep="\n\n")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ import math
 
 import msgspec
 
+FEWEST = 2
+"""The fewest players of a game."""
+
 
 class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     """A line, or two that meet, through the log-odds of a chance, relative to those of equal chances for all seats."""
@@ -18,6 +21,8 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
     """What the log-odds are multiplied by: below 1 if the engine is too sure."""
     bend: float = 0.0
     """What is added to the slope where a chance is less than equal."""
+    more: "Calibration | None" = None
+    """The calibration for more than two players, if it is another one."""
 
     def apply(self, chance: float, players: int) -> float:
         """The chance that comes true; certain chances stay as they are.
@@ -30,7 +35,11 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
         [0.16, 0.7]
         >>> Calibration(shift=-0.5).apply(1.0, players=2)
         1.0
+        >>> [round(Calibration(more=Calibration(shift=-0.5)).apply(0.7, players), 2) for players in (2, 3)]
+        [0.7, 0.59]
         """
+        if self.more is not None and players > FEWEST:
+            return self.more.apply(chance, players)
         if not 0 < chance < 1 or self == NO_CALIBRATION:
             return chance
         known = evidence(chance, players)

@@ -54,5 +54,5 @@ RULEBOOK = Rulebook(
     features=FEATURES,
     observe=observe,
     levels=LEVELS,
-    calibration=Calibration(shift=-0.28, slope=0.61, bend=0.5),
+    calibration=Calibration(shift=-0.3, slope=0.64, bend=0.48),
 )

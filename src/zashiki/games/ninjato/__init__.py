@@ -62,5 +62,5 @@ RULEBOOK = Rulebook(
     features=FEATURES,
     observe=observe,
     levels=LEVELS,
-    calibration=Calibration(shift=-0.11, slope=0.93),
+    calibration=Calibration(shift=-0.03, slope=0.92, more=Calibration(shift=-0.13, slope=0.96)),
 )

@@ -54,5 +54,5 @@ RULEBOOK = Rulebook(
     features=FEATURES,
     observe=observe,
     levels=LEVELS,
-    calibration=Calibration(shift=-0.11, slope=2.08),
+    calibration=Calibration(shift=-0.08, slope=2.16),
 )
