@@ -15,5 +15,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/test-setup.ts' },
+  // The machine may be busy.
+  test: { include: ['src/**/*.test.ts'], setupFiles: 'src/test-setup.ts', testTimeout: 60_000, hookTimeout: 60_000 },
 });
