@@ -78,11 +78,11 @@ def first_move(server: Services, table: str) -> str:
     return live.match.position.legal_moves[0]
 
 
-async def received(connection: Connection, type: str) -> dict[str, Any]:
+async def received(connection: Connection, *types: str) -> dict[str, Any]:
     while True:
         async with asyncio.timeout(PATIENCE):
             message: dict[str, Any] = msgspec.json.decode(await connection.next() or b"null")
-        if message["type"] == type:
+        if message["type"] in types:
             return message
 
 
