@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from zashiki.kernel.facts import Facts
 from zashiki.kernel.rule import JIT, rule
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.kernel.types import Floats, Int, Ints, State, States
@@ -38,6 +39,12 @@ if JIT:
     def _call_with_three(function: Any) -> Any:
         return lambda state, second, third: function(state, second, third)  # noqa: PLW0108
 
+    def _call_with_four(function: Any) -> Any:
+        return lambda state, second, third, fourth: function(state, second, third, fourth)  # noqa: PLW0108
+
+    def _call_with_five(function: Any) -> Any:
+        return lambda state, second, third, fourth, fifth: function(state, second, third, fourth, fifth)  # noqa: PLW0108
+
     def _compile_by_state(function: Any, name: str, arguments: int) -> None:
         def chosen(state: Any) -> Any:
             return getattr(_books[state], name)
@@ -46,6 +53,8 @@ if JIT:
             (lambda state: _call_with_one(chosen(state)), _call_with_one),
             (lambda state, second: _call_with_two(chosen(state)), _call_with_two),
             (lambda state, second, third: _call_with_three(chosen(state)), _call_with_three),
+            (lambda state, second, third, fourth: _call_with_four(chosen(state)), _call_with_four),
+            (lambda state, second, third, fourth, fifth: _call_with_five(chosen(state)), _call_with_five),
         )[arguments - 1]
         overload(function)(choose)
         declare_dispatched(function, lambda state: getattr(_books.get(state), name, None), call.__code__)
@@ -129,6 +138,36 @@ def observe(state: State, seat: Int, out: Floats) -> None:
     """`Rulebook.observe` of the state's game, which must have features."""
 
 
+@_dispatched
+def show(state: State, viewer: Int, view: State) -> None:
+    """`Rulebook.show` of the state's game."""
+
+
+@_dispatched
+def tell(before: State, after: State, action: Int, viewer: Int, facts: Facts) -> int:  # type: ignore[empty-body]
+    """`Rulebook.tell` of the state's game."""
+
+
+@_dispatched
+def foretell(state: State, after: State, action: Int, facts: Facts) -> int:  # type: ignore[empty-body]
+    """`Rulebook.foretell` of the state's game."""
+
+
+@_dispatched
+def explain(state: State, viewer: Int, seat: Int, facts: Facts) -> int:  # type: ignore[empty-body]
+    """`Rulebook.explain` of the state's game."""
+
+
+@_dispatched
+def ask(state: State, facts: Facts) -> int:  # type: ignore[empty-body]
+    """`Rulebook.ask` of the state's game."""
+
+
+@_dispatched
+def refuse(state: State, action: Int, facts: Facts) -> int:  # type: ignore[empty-body]
+    """`Rulebook.refuse` of the state's game."""
+
+
 def register(book: Rulebook) -> None:
     """Makes a game known to the functions of this module."""
     if _books.setdefault(_key(book.STATE), book) is not book:
@@ -169,6 +208,43 @@ def redacted(states: States, ply: Int, target: States, viewer: Int) -> None:
     """Copies the state at a ply to `target` and redacts it for a viewer."""
     target[0] = states[ply]
     redact(target[0], viewer)
+
+
+@rule
+def shown(states: States, viewer: Int, views: States) -> None:
+    """Fills the first of the views from the first of the states, which was redacted for the viewer."""
+    show(states[0], viewer, views[0])
+
+
+@rule
+def told(befores: States, afters: States, action: Int, viewer: Int, facts: Facts) -> int:
+    """Writes the events of a move, from the states around it, both redacted for the viewer; returns their number."""
+    return tell(befores[0], afters[0], action, viewer, facts)
+
+
+@rule
+def foretold(states: States, afters: States, action: Int, facts: Facts) -> int:
+    """Writes what an action would do, from a state redacted for the seat to decide; `afters` is overwritten."""
+    afters[0] = states[0]
+    return foretell(states[0], afters[0], action, facts)
+
+
+@rule
+def explained(states: States, viewer: Int, seat: Int, facts: Facts) -> int:
+    """Writes where a seat's points come from, from a state redacted for the viewer."""
+    return explain(states[0], viewer, seat, facts)
+
+
+@rule
+def asked(states: States, facts: Facts) -> int:
+    """Writes the question to the seat to decide, from a state redacted for it."""
+    return ask(states[0], facts)
+
+
+@rule
+def refused(states: States, action: Int, facts: Facts) -> int:
+    """Writes why an action is not legal, from a state redacted for the seat to decide."""
+    return refuse(states[0], action, facts)
 
 
 @rule

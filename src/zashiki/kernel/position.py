@@ -9,6 +9,7 @@ import numpy as np
 
 from zashiki.kernel import dispatch
 from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
+from zashiki.kernel.facts import Fact, new_facts
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling
@@ -304,8 +305,19 @@ class Position:
 
         It also sees what the seats in `sharing` see: all of them lay their cards open when a match is over.
         """
-        viewer = self._viewer(seat)
-        return self.rulebook.view(self._read_shared(viewer, sharing), viewer)
+        viewer, book = self._viewer(seat), self.rulebook
+        if book.layout is None:
+            return book.view(self._read_shared(viewer, sharing), viewer)
+        return book.layout.decode(self.view_record(seat, sharing))
+
+    def view_record(self, seat: int | None, sharing: Collection[int] = ()) -> Any:
+        """What `view` decodes: an array of one record, whose bytes follow `rulebook.layout`."""
+        viewer, book = self._viewer(seat), self.rulebook
+        assert book.layout is not None
+        views = np.zeros(1, dtype=book.layout.dtype)
+        with report_compiling(f"the view of {book.title}"):
+            dispatch.shown(self._read_shared(viewer, sharing).states, viewer, views)
+        return views
 
     def features(self, seat: int) -> Any:
         """The position as a seat sees it, as an array of 32-bit floats: one for each of `rulebook.features`."""
@@ -335,6 +347,50 @@ class Position:
             raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
         before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self.rulebook.narrate(before, self._actions[at], after, viewer)
+
+    def events(self, seat: int | None, ply: int | None = None) -> list[Fact]:
+        """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
+        viewer, at = self._viewer(seat), self._ply - 1 if ply is None else ply
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
+            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
+        before, after = self._read(viewer, at).states, self._read(viewer, at + 1).states
+        return self._facts(dispatch.told, before, after, self._actions[at], viewer)
+
+    def foresee(self, move: str) -> list[Fact]:
+        """What a legal move would do, as far as the seat to decide can know."""
+        action = self._legal_action(move)
+        seen = self._read(self._viewer(self.player)).states
+        return self._facts(dispatch.foretold, seen, np.empty_like(seen), action)
+
+    def explain(self, seat: int | None, of: int, sharing: Collection[int] = ()) -> list[Fact]:
+        """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now.
+
+        `sharing` are seats that show what they see, as for `view`. Empty if the events have told every point.
+        """
+        viewer = self._viewer(seat)
+        seen = self._read_shared(viewer, sharing).states
+        return self._facts(dispatch.explained, seen, viewer, self._viewer(of))
+
+    @property
+    def question(self) -> list[Fact]:
+        """The question to the seat to decide; empty when the game is over."""
+        return [] if self.is_over else self._facts(dispatch.asked, self._read(self._viewer(self.player)).states)
+
+    def refusal(self, move: str) -> list[Fact]:
+        """Why a move that exists is not legal now; empty when the game is over."""
+        action = self._action(move)
+        if self.is_over:
+            return []
+        return self._facts(dispatch.refused, self._read(self._viewer(self.player)).states, action)
+
+    def _facts(self, write: Callable[..., int], *arguments: Any) -> list[Fact]:
+        """The facts that a function of `dispatch` writes."""
+        book = self.rulebook
+        assert book.messages is not None
+        facts = new_facts(book.most_facts)
+        with report_compiling(f"the events of {book.title}"):
+            count = write(*arguments, facts)
+        return book.messages.decode(facts, count)
 
     @property
     def asks(self) -> str:

@@ -22,7 +22,9 @@ import numpy as np
 
 from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
 from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.facts import Facts, MessageTable
 from zashiki.kernel.features import FeatureTable
+from zashiki.kernel.layout import Layout
 from zashiki.kernel.levels import DEFAULT_LEVELS, Level
 from zashiki.kernel.types import Bool, Floats, Int, Ints, State
 
@@ -167,6 +169,29 @@ class Rulebook:
     """Writes every feature of a position as a seat sees it, from a state redacted for that seat, the seat, and an array
     of `len(features)` 32-bit floats, whatever that holds. Seats are counted from the viewer: their own features come
     first, and then those of the seats after them in turn order. Most numbers are from 0 to 1."""
+
+    layout: Layout | None = None
+    """The layout of the view: what `show` fills, and what it means."""
+    show: Callable[[State, Int, State], None] | None = None
+    """Fills a view, a record of zeros of the type `layout.dtype`. It gets a state redacted for the viewer, the viewer
+    and the view."""
+    messages: MessageTable | None = None
+    """What the facts of the game can say."""
+    most_facts: int = 64
+    """The most facts that one of the following functions writes; each returns their number."""
+    tell: Callable[[State, State, Int, Int, Facts], Int] | None = None
+    """Writes the events of a move, in the order in which they happen, from the states before and after it, the action,
+    and the viewer for whom both states were redacted."""
+    foretell: Callable[[State, State, Int, Facts], Int] | None = None
+    """Writes what a legal action would do, as far as the seat to decide can know. The second state is a copy of the
+    first one to change at will, for instance by `apply`."""
+    explain: Callable[[State, Int, Int, Facts], Int] | None = None
+    """Writes where a seat's points come from, from a state redacted for the viewer, the viewer, and the seat; nothing
+    if the events have told every point when it was scored."""
+    ask: Callable[[State, Facts], Int] | None = None
+    """Writes the question to the seat to decide."""
+    refuse: Callable[[State, Int, Facts], Int] | None = None
+    """Writes why an action is not legal for the seat to decide."""
 
     usual_moves: int = 15
     """About how many moves a seat makes in a usual game: from it follows how many a game must have to be rated."""

@@ -1,0 +1,97 @@
+"""A catalogue: the messages of one language, and the functions that they call.
+
+The page has the same catalogues and the same functions (`web/src/lib/messages.ts`). Arguments are texts and numbers, so
+facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `words.facts`).
+
+- `NOUN($piece, of: "take-type", form: "many")` is the attribute `.many` of the message `take-type-…`, else its
+  value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
+- `LIST($places, of: "naishi-place", with: "or")` is several nouns in one phrase, and `COUNTS($loot, of: …)` a number
+  of each. The phrase is made by the messages `list-and`, `list-or` and `list-comma`.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+_FOLDER = "messages"
+_NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]")
+
+Argument = str | int | float
+
+
+class Catalogue:
+    """The messages of a language."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        functions: Any = {"NOUN": self._noun, "LIST": self._list, "COUNTS": self._counts}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for file in sorted((files("zashiki") / _FOLDER / language).iterdir(), key=lambda file: file.name):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str, attribute: str | None = None) -> bool:
+        """Whether there is a message with a value, or with an attribute."""
+        if not self._bundle.has_message(id):
+            return False
+        message = self._bundle.get_message(id)
+        return bool(message.value if attribute is None else message.attributes.get(attribute))
+
+    def text(self, id: str, attribute: str | None = None, /, **arguments: Argument) -> str:
+        """The text of a message, or of one of its attributes. Raises `LookupError` if anything is missing."""
+        return self._format(id, attribute, arguments)
+
+    def _format(self, id: str, attribute: str | None, arguments: Mapping[str, Any]) -> str:
+        if not self.has(id, attribute):
+            raise LookupError(f"no message {id}" + (f".{attribute}" if attribute else ""))
+        message = self._bundle.get_message(id)
+        pattern: Any = message.value if attribute is None else message.attributes[attribute]
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise LookupError(f"message {id}: {errors[0]}") from errors[0]
+        return str(text)
+
+    # The functions of the catalogues; the names of their arguments are those of Fluent
+
+    def _noun(self, name: Any, count: Any = None, of: str = "", form: str | None = None) -> str:
+        return self._format(
+            f"{_plain(of)}-{_NOT_IN_IDS.sub('-', str(name))}",
+            None if form is None else _plain(form),
+            {} if count is None else {"count": count},
+        )
+
+    def _list(self, names: Any, of: str = "", form: str | None = None, **options: str) -> str:
+        items = [self._noun(name, of=of, form=form) for name in _split(names)]
+        return self._joined(items, _plain(options.get("with", "and")))
+
+    def _counts(self, counts: Any, of: str = "", form: str | None = None) -> str:
+        pairs = [item.split("=") for item in _split(counts)]
+        return self._joined([self._noun(name, int(count), of=of, form=form) for name, count in pairs], "and")
+
+    def _joined(self, items: list[str], how: str) -> str:
+        """'a, b and c': the last two by `list-and` or `list-or`, the others by `list-comma`."""
+        if len(items) < 2:
+            return "".join(items)
+        *before, last = items
+        first = before[0]
+        for item in before[1:]:
+            first = self._format("list-comma", None, {"first": first, "second": item})
+        return self._format(f"list-{how}", None, {"first": first, "second": last})
+
+
+def _plain(option: Any) -> str:
+    """The text of an option of a function, which Fluent passes in an object of its own."""
+    return str(getattr(option, "value", option))
+
+
+def _split(items: Any) -> list[str]:
+    return [item for item in str(items).split(";") if item]
+
+
+@cache
+def catalogue(language: str = DEFAULT) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(language)
