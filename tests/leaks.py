@@ -54,6 +54,8 @@ def seen_by(position: Position, seat: int | None) -> bytes:
         repr(position.board(seat)).encode(),
         repr([position.reasons(seat, other) for other in range(position.players)]).encode(),
     ]
+    if position.rulebook.layout is not None:
+        parts.append(position.view_record(seat).tobytes())
     if not position.is_over:
         parts += [repr(position.glance(seat)).encode(), str(Record.excerpt(position, seat)).encode()]
     if seat is not None and position.rulebook.features is not None:

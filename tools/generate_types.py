@@ -220,7 +220,8 @@ def _bodies(hint: Any) -> Iterator[Any]:
 def view_types(game: str) -> str:
     """The types of a game's view."""
     writer = Writer()
-    writer.declare(typing.get_type_hints(find(game).view)["return"])
+    book = find(game)
+    writer.declare(typing.get_type_hints(book.view)["return"] if book.layout is None else book.layout.view)
     return writer.text()
 
 

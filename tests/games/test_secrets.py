@@ -10,7 +10,6 @@ from tests.effort import effort
 from tests.leaks import SECRETIVE, compare_twins, secretive_variants, viewers
 from tests.playing import Variant, random_position
 from zashiki import Position
-from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import SPECTATOR
 
 SEATS = [(variant, seat) for variant in secretive_variants() for seat in viewers(variant.players or 0)]
@@ -24,11 +23,10 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Varian
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_leaking_view_is_detected(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    book = find(game)
+    view = Position.view
 
     def leaking_view(position: Position, seat: int | None) -> Any:
-        viewer = position._viewer(seat)
-        return position.snapshot(), book.view(position._read(viewer), viewer)
+        return position.snapshot(), view(position, seat)
 
     monkeypatch.setattr(Position, "view", leaking_view)
     with pytest.raises(AssertionError):

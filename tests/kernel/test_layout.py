@@ -95,3 +95,11 @@ def test_a_type_without_a_layout_is_an_error() -> None:
 
     with pytest.raises(TypeError, match="has no layout"):
         Layout(Loose)
+
+
+def test_a_field_that_a_record_cannot_have_is_an_error() -> None:
+    class Heap(msgspec.Struct):
+        size: int
+
+    with pytest.raises(TypeError, match="'size'"):
+        Layout(Heap)

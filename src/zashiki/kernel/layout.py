@@ -4,7 +4,7 @@ A game declares its view once, as structs. The type of the record that compiled 
 a few annotations, and so do the decoder here and the description from which other programs decode records:
 
     >>> class Pile(msgspec.Struct, frozen=True):
-    ...     size: int
+    ...     height: int
     ...     top: Literal["Fort", "Monk"] | None
     >>> class View(msgspec.Struct, frozen=True):
     ...     player: int | None
@@ -14,7 +14,7 @@ a few annotations, and so do the decoder here and the description from which oth
     >>> views = np.zeros(1, layout.dtype)
     >>> views[0].river[1].top, views[0].discard.count, views[0].discard.items[0] = NONE, 1, 1
     >>> layout.decode(views)  # doctest: +NORMALIZE_WHITESPACE
-    View(player=0, river=[Pile(size=0, top='Fort'), Pile(size=0, top=None)], discard=['Monk'])
+    View(player=0, river=[Pile(height=0, top='Fort'), Pile(height=0, top=None)], discard=['Monk'])
 
 | type | in the record |
 |---|---|
@@ -266,6 +266,9 @@ class Record(Node):
     def __init__(
         self, build: Callable[..., Any], fields: Mapping[str, Node], is_tuple: bool, is_optional: bool
     ) -> None:
+        shadowed = [name for name in fields if hasattr(np.record, name)]
+        if shadowed:
+            raise TypeError(f"np.record has an attribute {shadowed[0]!r}; the field needs another name")
         self.build, self.fields, self.is_tuple, self.is_optional = build, fields, is_tuple, is_optional
         given = [("given", "i1")] if is_optional else []
         self.dtype = _record(given + [_field(name, node) for name, node in fields.items() if node.dtype is not None])
@@ -287,6 +290,8 @@ class Layout:
     """The layout of a struct."""
 
     def __init__(self, view: type[msgspec.Struct]) -> None:
+        self.view = view
+        """The struct."""
         self._root = _node(view)
         self.dtype: np.dtype[Any] = self._root.dtype
         """The type of the record."""

@@ -307,6 +307,7 @@ class Position:
         """
         viewer, book = self._viewer(seat), self.rulebook
         if book.layout is None:
+            assert book.view is not None
             return book.view(self._read_shared(viewer, sharing), viewer)
         return book.layout.decode(self.view_record(seat, sharing))
 

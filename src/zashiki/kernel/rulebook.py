@@ -128,8 +128,6 @@ class Rulebook:
     restore: Callable[[Any, Mapping[str, Any]], None]
     """Fills the only state of an array from a snapshot without `game` and `options`, or raises `BadSnapshot`. `seats`,
     `options` and `rng` have been set; all else is zero."""
-    view: Callable[[PlainState, int], msgspec.Struct]
-    """What a viewer sees, from a state redacted for that viewer."""
     narrate: Callable[[PlainState, int, PlainState, int], list[Event]]
     """The events of a move, from the state before it, the action, the state after it, and the viewer for whom both
     states were redacted. If an event has a seat, its text has no subject: 'takes the Geisha from E'."""
@@ -170,6 +168,8 @@ class Rulebook:
     of `len(features)` 32-bit floats, whatever that holds. Seats are counted from the viewer: their own features come
     first, and then those of the seats after them in turn order. Most numbers are from 0 to 1."""
 
+    view: Callable[[PlainState, int], msgspec.Struct] | None = None
+    """What a viewer sees, from a state redacted for that viewer; for games without a `layout`."""
     layout: Layout | None = None
     """The layout of the view: what `show` fills, and what it means."""
     show: Callable[[State, Int, State], None] | None = None

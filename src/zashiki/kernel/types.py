@@ -25,14 +25,16 @@ States: TypeAlias = NDArray[Any]
 if TYPE_CHECKING:
 
     class Field(int):
-        """A field of a state: a number, or an array of numbers that can be indexed."""
+        """A field of a state or a view: a number, a record, or an array that can be indexed."""
 
+        def __getattr__(self, name: str) -> "Field": ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
         def __getitem__(self, index: Any) -> "Field": ...
         def __setitem__(self, index: Any, value: Any) -> None: ...
         def __len__(self) -> int: ...
 
     class State:
-        """One element of an array of a game's `STATE` type; its fields are those of the dtype."""
+        """A record, such as an element of an array of a game's `STATE` type; its fields are those of the dtype."""
 
         dtype: np.dtype[Any]
 

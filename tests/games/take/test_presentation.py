@@ -1,9 +1,14 @@
 """Narration, descriptions, objections, primer, text board and view of Ta-Ke."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.effort import FEW
 from tests.games.take.positions import court, position
+from tests.playing import SEEDS, Variant, every_ply
 from zashiki import Gain, IllegalMove, Position
+from zashiki.games.take.actions import ACTIONS
 from zashiki.kernel.registry import find
 
 STACKS = ["RD", "DR", "GD", "RS", "DG"]
@@ -186,8 +191,38 @@ def test_the_view_has_what_a_page_needs() -> None:
     data = {name: getattr(view, name) for name in view.__struct_fields__}
     assert data["shows"] == ["D", "R", "D", "S", "G"]
     assert data["ghosts"] == [False, True, False, False, False]
+    assert data["beneath"] == ["R", "D", "G", "R", "D"]
     assert data["courts"][0].influence == {"S": 2, "D": 2, "R": 3, "G": 3, "N": 2}
+    assert data["values"].bottom == {"D": 2, "R": 2, "G": 2, "N": 2}
     assert data["options"] == {"ninja_values": "2/1", "ninja_repeats": "no"}
+
+
+def test_the_view_has_every_take_with_its_points() -> None:
+    here = rich()
+    takes = {take.move: (take.type, take.times, take.influence, take.points) for take in here.view(None).takes}
+    assert list(takes) == ["A", "C", "D>D", "D>R", "D>G", "D>N", "E"]
+    assert takes["A"] == ("R", 2, [3, 4], [6, 8])
+    assert takes["D>R"] == ("R", 2, [4, 4], [8, 8])
+    here.push("D:")
+    assert here.view(None).takes == []
+
+
+@given(SEEDS, st.sampled_from(["2/1", "1/0"]))
+@settings(max_examples=FEW)
+def test_takes_score_what_the_view_says(seed: int, values: str) -> None:
+    for here in every_ply(Variant("take", {"ninja_values": values}), seed):
+        takes = {take.move: take for take in here.view(None).takes}
+        legal = [here.rulebook.moves[action] for action in here.legal_actions if action in ACTIONS.range("take")]
+        assert list(takes) == legal
+        for move, take in takes.items():
+            before = here.scores
+            here.push(move)
+            after, view = here.scores, here.view(None)
+            here.pop()
+            assert take.points == [new - old for new, old in zip(after, before, strict=True)]
+            assert take.type == view.shows["ABCDE".index(move[0])]
+            assert take.times == view.shows.count(take.type)
+            assert take.influence == [court.influence[take.type] for court in view.courts]
 
 
 @pytest.mark.parametrize("values", ["2/1", "1/0"])

@@ -10,8 +10,8 @@ from zashiki.games.take.presentation.narration import asks, describe, gains, nar
 from zashiki.games.take.presentation.objections import objection
 from zashiki.games.take.presentation.primer import PRIMER
 from zashiki.games.take.presentation.snapshot import restore, snapshot
+from zashiki.games.take.presentation.view import LAYOUT, show
 from zashiki.games.take.presentation.view import View as View
-from zashiki.games.take.presentation.view import view
 from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
@@ -38,7 +38,8 @@ RULEBOOK = Rulebook(
     redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
-    view=view,
+    layout=LAYOUT,
+    show=show,
     narrate=narrate,
     describe=describe,
     asks=asks,

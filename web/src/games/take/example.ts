@@ -14,6 +14,7 @@ function position(stacks: string[], ghosts: string, geishas: number): TakeView {
     scores: [0, 0],
     stacks: chips,
     shows: chips.map((stack, space) => stack.at(-1) ?? PRINTED[space]!),
+    beneath: chips.map((stack, space) => stack.at(-2) ?? PRINTED[space]!),
     ghosts: SPACES.map((letter) => ghosts.includes(letter)),
     supply: SPACES.length - ghosts.length,
     courts: [
@@ -25,9 +26,11 @@ function position(stacks: string[], ghosts: string, geishas: number): TakeView {
       },
       { bottom: NONE, middle: NONE, samurai: NONE, influence: { S: 0, ...NONE } },
     ],
+    values: { bottom: { D: 2, R: 2, G: 2, N: 2 }, middle: { D: 1, R: 1, G: 1, N: 1 }, samurai: { D: 1, R: 1, G: 1, N: 1 } },
     used: [],
     closed: [],
     samurai_moves: null,
+    takes: [],
     taken: 15,
   };
 }

@@ -10,15 +10,19 @@ export interface View {
   stacks: TypeLetter[][];
   /** The type that each space shows: its top chip, or the printed type. */
   shows: TypeLetter[];
+  /** The type that each space would show without its top chip. */
+  beneath: TypeLetter[];
   ghosts: boolean[];
   supply: number;
   courts: Court[];
+  values: Values;
   /** The abilities used this turn; `N.R` is a Ronin performed through the Ninja. */
   used: AbilityName[];
   /** The stacks that are closed for this turn's take. */
   closed: SpaceLetter[];
   /** The moves so far of the Daimyo whose Samurai are being moved. */
   samurai_moves: string[] | null;
+  takes: Take[];
   taken: number;
 }
 
@@ -41,6 +45,26 @@ export interface Court {
 
 export type ColumnLetter = 'D' | 'R' | 'G' | 'N';
 
+/** What a chip counts in each row, by column. */
+export interface Values {
+  bottom: Record<ColumnLetter, number>;
+  middle: Record<ColumnLetter, number>;
+  samurai: Record<ColumnLetter, number>;
+}
+
 export type AbilityName = 'D' | 'R' | 'G' | 'N' | 'N.D' | 'N.R' | 'N.G';
 
 export type SpaceLetter = 'A' | 'B' | 'C' | 'D' | 'E';
+
+/** A legal take, with what it scores for both players at once. */
+export interface Take {
+  move: string;
+  /** The type that is scored. */
+  type: TypeLetter;
+  /** The number of spaces that show it after the take. */
+  times: number;
+  /** Every seat's influence in it after the take. */
+  influence: number[];
+  /** The points of every seat. */
+  points: number[];
+}

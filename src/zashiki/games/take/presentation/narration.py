@@ -34,11 +34,27 @@ from zashiki.games.take.components import (
     SPACES,
     SUPPLY,
     TOP,
+    TYPES,
     VALUES,
 )
 from zashiki.games.take.presentation.snapshot import ROWS
-from zashiki.games.take.presentation.view import tally
 from zashiki.kernel.rulebook import Event, Gain, PlainState
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """The figures that the rules derive from a position."""
+
+    shows: list[int]
+    """The type that each space shows."""
+    influences: list[list[int]]
+    """By seat and type."""
+
+
+def tally(state: PlainState) -> Tally:
+    """What each space shows, and each seat's influence."""
+    shows, influences = np.empty(SPACES, dtype=np.int64), np.empty((2, TYPES), dtype=np.int64)
+    rules.tally(state.states, shows, influences)
+    return Tally(shows.tolist(), influences.tolist())
 
 
 def narrate(before: PlainState, action: int, after: PlainState, viewer: int) -> list[Event]:

@@ -15,7 +15,7 @@ from zashiki.games.take.components import (
     SPACE_LETTERS,
     SUPPLY,
 )
-from zashiki.games.take.presentation.view import tally
+from zashiki.games.take.presentation.narration import tally
 from zashiki.kernel.rulebook import PlainState
 
 _OWN = {"own daimyo": DAIMYO, "own ronin": RONIN, "own geisha": GEISHA}

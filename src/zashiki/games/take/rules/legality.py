@@ -131,11 +131,16 @@ def legal(state: State, out: Ints) -> Int:
 @rule
 def legal_takes(state: State, out: Ints) -> Int:
     """Writes the takes of all free top chips."""
-    free = higher_than(state, 0) & ~(state.ghosts | state.closed)
     samurai = 0
     for space in range(SPACES):
         samurai |= (shown(state, space) == SAMURAI) << space
-    return append_moves(TAKE_LEGAL, free * MASKS + samurai, out, 0, TAKE)
+    return append_moves(TAKE_LEGAL, free_stacks(state) * MASKS + samurai, out, 0, TAKE)
+
+
+@rule
+def free_stacks(state: State) -> Int:
+    """The spaces whose top chip can be taken."""
+    return higher_than(state, 0) & ~(state.ghosts | state.closed)
 
 
 @rule
@@ -151,14 +156,37 @@ def ready_abilities(state: State) -> Int:
 @rule
 def legal_ronin(state: State, out: Ints, n: Int, first: Int) -> Int:
     """Writes the ghost moves that leave something to take."""
-    open_stacks = higher_than(state, 0) & ~state.closed
-    return append_moves(GHOST_LEGAL, np.int64(state.ghosts) * MASKS + open_stacks, out, n, first)
+    return append_moves(GHOST_LEGAL, ghost_key(state), out, n, first)
+
+
+@rule
+def ghost_key(state: State) -> Int:
+    """The key of the legal ghost moves: the ghosts, and the stacks that are not closed."""
+    return np.int64(state.ghosts) * MASKS + (higher_than(state, 0) & ~state.closed)
+
+
+@rule
+def is_ghost_move_left(state: State) -> Bool:
+    """Whether a ghost can be moved."""
+    return GHOST_LEGAL[ghost_key(state), 0] > 0
 
 
 @rule
 def legal_geisha(state: State, out: Ints, n: Int, first: Int) -> Int:
     """Writes the moves of top chips."""
-    return append_moves(CHIP_LEGAL, np.int64(state.ghosts) * MASKS + higher_than(state, 1), out, n, first)
+    return append_moves(CHIP_LEGAL, chip_key(state), out, n, first)
+
+
+@rule
+def chip_key(state: State) -> Int:
+    """The key of the legal moves of top chips: the ghosts, and the stacks of two or more."""
+    return np.int64(state.ghosts) * MASKS + higher_than(state, 1)
+
+
+@rule
+def is_chip_move_left(state: State) -> Bool:
+    """Whether a top chip can be moved."""
+    return CHIP_LEGAL[chip_key(state), 0] > 0
 
 
 @rule
