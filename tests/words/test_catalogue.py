@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentResource
 
-from zashiki.kernel.facts import Fact
+from zashiki.kernel.facts import Argument, Fact
 from zashiki.words.catalogue import Catalogue
 from zashiki.words.facts import foretold, said, told
 
@@ -21,6 +21,8 @@ tea-take = nobody takes it
     .you = You take the { NOUN($piece, of: "tea-type") } from { NOUN($source, of: "tea-place") }
     .do = take the { NOUN($piece, of: "tea-type") }
 tea-loot = { COUNTS($loot, of: "tea-loot") }
+tea-paid = { COUNTS($paid, $gold, of: "tea-loot") }
+tea-guests = { LIST($first, $second, $third, of: "tea-type") }
 tea-types = { LIST($types, of: "tea-type", form: "many", with: "or") }
 tea-broken = { NOUN($piece, of: "tea-none") }
 """
@@ -44,6 +46,13 @@ def test_lists_and_counts_are_phrases(english: Catalogue) -> None:
     assert said(english, "tea", Fact("loot", args={"loot": {"f": 2, "v": 1}})) == "2 fans and a vase"
     assert said(english, "tea", Fact("loot", args={"loot": {"f": 1}})) == "a fan"
     assert said(english, "tea", Fact("types", args={"types": ["G", "G", "G"]})) == "Geishas, Geishas or Geishas"
+
+
+def test_several_arguments_make_one_phrase(english: Catalogue) -> None:
+    assert said(english, "tea", Fact("paid", args={"paid": {"f": 2}, "gold": {"v": 1}})) == "2 fans and a vase"
+    assert said(english, "tea", Fact("paid", args={"paid": {}, "gold": {"v": 1}})) == "a vase"
+    guests: dict[str, Argument] = {"first": "G", "second": "G", "third": None}
+    assert said(english, "tea", Fact("guests", args=guests)) == "Geisha and Geisha"
 
 
 def test_what_is_missing_is_an_error(english: Catalogue) -> None:

@@ -272,5 +272,11 @@ def counted(counts: Field) -> Int:
     """Numbers of things by kind, as one argument of the kind `Counts`."""
     packed: Int = 0
     for kind in range(len(counts)):
-        packed |= np.int64(counts[kind]) << _BITS * kind
+        packed |= counted_as(kind, counts[kind])
     return packed
+
+
+@rule
+def counted_as(kind: Int, count: Int) -> Int:
+    """A number of things of one kind; several such numbers can be added."""
+    return np.int64(count) << _BITS * kind

@@ -6,7 +6,8 @@ facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `word
 - `NOUN($piece, of: "take-type", form: "many")` is the attribute `.many` of the message `take-type-…`, else its
   value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
 - `LIST($places, of: "naishi-place", with: "or")` is several nouns in one phrase, and `COUNTS($loot, of: …)` a number
-  of each. The phrase is made by the messages `list-and`, `list-or` and `list-comma`.
+  of each. Several arguments make one phrase: `COUNTS($paid, $gold, of: …)`. It is made by the messages `list-and`,
+  `list-or` and `list-comma`.
 """
 
 import re
@@ -63,12 +64,12 @@ class Catalogue:
             {} if count is None else {"count": count},
         )
 
-    def _list(self, names: Any, of: str = "", form: str | None = None, **options: str) -> str:
-        items = [self._noun(name, of=of, form=form) for name in _split(names)]
+    def _list(self, *lists: Any, of: str = "", form: str | None = None, **options: str) -> str:
+        items = [self._noun(name, of=of, form=form) for names in lists for name in _split(names)]
         return self._joined(items, _plain(options.get("with", "and")))
 
-    def _counts(self, counts: Any, of: str = "", form: str | None = None) -> str:
-        pairs = [item.split("=") for item in _split(counts)]
+    def _counts(self, *lists: Any, of: str = "", form: str | None = None) -> str:
+        pairs = [item.split("=") for counts in lists for item in _split(counts)]
         return self._joined([self._noun(name, int(count), of=of, form=form) for name, count in pairs], "and")
 
     def _joined(self, items: list[str], how: str) -> str:
