@@ -5,17 +5,23 @@ is tested as soon as it is registered.
 """
 
 import random
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from tests.playing import Variant, played
 from zashiki import Position, Record
+from zashiki.kernel import dispatch
+from zashiki.kernel.facts import new_facts
 from zashiki.kernel.registry import find, installed_games
-from zashiki.kernel.rulebook import SPECTATOR
+from zashiki.kernel.rulebook import SPECTATOR, Rulebook
 
 SECRETIVE = tuple(game for game in installed_games() if find(game).has_secrets)
 """The installed games that have secrets."""
+SOME = 7
+"""Every seventh of the illegal actions is refused at every ply."""
 
 
 def secretive_variants() -> list[Variant]:
@@ -56,6 +62,8 @@ def seen_by(position: Position, seat: int | None) -> bytes:
     ]
     if position.rulebook.layout is not None:
         parts.append(position.view_record(seat).tobytes())
+    if position.rulebook.messages is not None:
+        parts += fact_records(position, seat)
     if not position.is_over:
         parts += [repr(position.glance(seat)).encode(), str(Record.excerpt(position, seat)).encode()]
     if seat is not None and position.rulebook.features is not None:
@@ -64,6 +72,29 @@ def seen_by(position: Position, seat: int | None) -> bytes:
         parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
         parts.append(position.asks.encode())
     return b"\n".join(parts)
+
+
+def fact_records(position: Position, seat: int | None) -> Iterator[bytes]:
+    """The bytes of all facts that a seat gets: of every move so far, where points come from, and what it can do now."""
+    book, viewer = position.rulebook, SPECTATOR if seat is None else seat
+    seen = [position._read(viewer, ply).states for ply in range(position.ply + 1)]
+    actions = [book.actions[move] for move in position.moves]
+    for before, after, action in zip(seen, seen[1:], actions, strict=False):
+        yield written(book, dispatch.told, before, after, action, viewer)
+    for other in range(position.players):
+        yield written(book, dispatch.explained, seen[-1], viewer, other)
+    if position.player == seat:
+        yield written(book, dispatch.asked, seen[-1])
+        for action in position.legal_actions:
+            yield written(book, dispatch.foretold, seen[-1], np.empty_like(seen[-1]), action)
+        for action in sorted({*range(len(book.moves))} - {*position.legal_actions})[position.ply % SOME :: SOME]:
+            yield written(book, dispatch.refused, seen[-1], action)
+
+
+def written(book: Rulebook, write: Callable[..., int], *arguments: Any) -> bytes:
+    """The bytes of the facts that a function of `dispatch` writes."""
+    facts = new_facts(book.most_facts)
+    return bytes(facts[: write(*arguments, facts)].tobytes())
 
 
 def twins(variant: Variant, seed: int, seat: int | None) -> tuple[Position, Position]:

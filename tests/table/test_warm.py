@@ -6,6 +6,7 @@ import pytest
 from numba.core.dispatcher import Dispatcher
 
 from tests.playing import Variant, every_ply
+from tests.wording import facts_around
 from zashiki import warashi
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
@@ -27,6 +28,8 @@ def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) 
                 if position.ply:
                     position.narrate(seat)
             assert position.asks or position.outcome
+            if position.rulebook.messages is not None:
+                assert list(facts_around(position, 3, chance))
     assert compiled == []
 
 

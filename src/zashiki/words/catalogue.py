@@ -1,5 +1,8 @@
 """A catalogue: the messages of one language, and the functions that they call.
 
+A language is a folder of Fluent files, such as `messages/en`. A game from elsewhere has such a folder beside the module
+of its rulebook.
+
 The page has the same catalogues and the same functions (`web/src/lib/messages.ts`). Arguments are texts and numbers, so
 facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `words.facts`).
 
@@ -7,16 +10,19 @@ facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `word
   value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
 - `LIST($places, of: "naishi-place", with: "or")` is several nouns in one phrase, and `COUNTS($loot, of: …)` a number
   of each. Several arguments make one phrase: `COUNTS($paid, $gold, of: …)`. It is made by the messages `list-and`,
-  `list-or` and `list-comma`.
+  `list-or` and `list-comma`; `with` says which, for the last two.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from zashiki.kernel.entry_points import game_entry_points
 
 DEFAULT = "en"
 _FOLDER = "messages"
@@ -25,13 +31,27 @@ _NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]")
 Argument = str | int | float
 
 
+def sources(language: str) -> list[Path]:
+    """The files of a language: those of this package, and those that games from elsewhere bring in their own."""
+    packages = ["zashiki", *(entry.module for entry in game_entry_points().values())]
+    return [file for package in packages for file in sorted(_folder(package, language).glob("*.ftl"))]
+
+
+def _folder(package: str, language: str) -> Path:
+    """The folder of a package's catalogues, found without importing it."""
+    spec = find_spec(package)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).with_name(_FOLDER) / language
+
+
 class Catalogue:
     """The messages of a language."""
 
     def __init__(self, language: str = DEFAULT) -> None:
         functions: Any = {"NOUN": self._noun, "LIST": self._list, "COUNTS": self._counts}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in sorted((files("zashiki") / _FOLDER / language).iterdir(), key=lambda file: file.name):
+        for file in sources(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str, attribute: str | None = None) -> bool:
@@ -68,9 +88,10 @@ class Catalogue:
         items = [self._noun(name, of=of, form=form) for names in lists for name in _split(names)]
         return self._joined(items, _plain(options.get("with", "and")))
 
-    def _counts(self, *lists: Any, of: str = "", form: str | None = None) -> str:
+    def _counts(self, *lists: Any, of: str = "", form: str | None = None, **options: str) -> str:
         pairs = [item.split("=") for counts in lists for item in _split(counts)]
-        return self._joined([self._noun(name, int(count), of=of, form=form) for name, count in pairs], "and")
+        items = [self._noun(name, int(count), of=of, form=form) for name, count in pairs]
+        return self._joined(items, _plain(options.get("with", "and")))
 
     def _joined(self, items: list[str], how: str) -> str:
         """'a, b and c': the last two by `list-and` or `list-or`, the others by `list-comma`."""

@@ -6,9 +6,13 @@ from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.engine.levels import LEVELS
 from zashiki.games.take.features import FEATURES, observe
 from zashiki.games.take.presentation.board import STYLES, board
+from zashiki.games.take.presentation.events import explain, foretell, tell
+from zashiki.games.take.presentation.messages import MESSAGES, MOST_FACTS
 from zashiki.games.take.presentation.narration import asks, describe, gains, narrate, reasons
 from zashiki.games.take.presentation.objections import objection
 from zashiki.games.take.presentation.primer import PRIMER
+from zashiki.games.take.presentation.questions import ask
+from zashiki.games.take.presentation.refusals import refuse
 from zashiki.games.take.presentation.snapshot import restore, snapshot
 from zashiki.games.take.presentation.view import LAYOUT, show
 from zashiki.games.take.presentation.view import View as View
@@ -40,6 +44,13 @@ RULEBOOK = Rulebook(
     restore=restore,
     layout=LAYOUT,
     show=show,
+    messages=MESSAGES,
+    most_facts=MOST_FACTS,
+    tell=tell,
+    foretell=foretell,
+    explain=explain,
+    ask=ask,
+    refuse=refuse,
     narrate=narrate,
     describe=describe,
     asks=asks,

@@ -1,0 +1,111 @@
+# Ta-Ke: pieces and places in sentences
+take-piece-S = Samurai
+    .many = Samurai
+take-piece-D = Daimyo
+    .many = Daimyos
+take-piece-R = Ronin
+    .many = Ronin
+take-piece-G = Geisha
+    .many = Geishas
+take-piece-N = Ninja
+    .many = Ninjas
+take-place-hall-A = A
+take-place-hall-B = B
+take-place-hall-C = C
+take-place-hall-D = D
+take-place-hall-E = E
+take-influence-bottom-2 = { $count } × 2 at the bottom
+take-influence-bottom-1 = { $count } × 1 at the bottom
+take-influence-middle-1 = { $count } × 1 in the middle
+take-influence-middle-0 = { $count } × 0 in the middle
+take-influence-samurai = { $count } Samurai
+
+# What a move does
+take-take =
+    .does = { $name } takes the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
+    .you = You take the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
+    .do = take the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
+take-take-samurai =
+    .does = { $name } takes the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
+    .you = You take the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
+    .do = take the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
+take-leave =
+    .does = { $name } leaves a ghost on { NOUN($target, of: "take-place") }
+    .you = You leave a ghost on { NOUN($target, of: "take-place") }
+take-use =
+    .does = { $name } uses a { NOUN($piece, of: "take-piece") }
+    .you = You use a { NOUN($piece, of: "take-piece") }
+    .do = use a { NOUN($piece, of: "take-piece") }
+take-use-daimyo =
+    .does = { $name } uses a Daimyo to move Samurai
+    .you = You use a Daimyo to move Samurai
+    .do = use a Daimyo to move Samurai
+take-push =
+    .does = { $name } pushes the opponent's { NOUN($piece, of: "take-piece") } up
+    .you = You push the opponent's { NOUN($piece, of: "take-piece") } up
+    .do = push the opponent's { NOUN($piece, of: "take-piece") } up
+take-push-daimyo =
+    .does = { $name } pushes the opponent's Daimyo up to move Samurai
+    .you = You push the opponent's Daimyo up to move Samurai
+    .do = push the opponent's Daimyo up to move Samurai
+take-samurai =
+    .does = { $name } moves a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
+    .you = You move a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
+    .do = move a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
+take-enough =
+    .does = { $name } lets the other Samurai stay
+    .you = You let the other Samurai stay
+    .do = let the other Samurai stay
+take-ghost =
+    .does = { $name } moves the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .you = You move the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .do = move the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+take-ghost-comes =
+    .does = { $name } brings a ghost from the supply to { NOUN($target, of: "take-place") }
+    .you = You bring a ghost from the supply to { NOUN($target, of: "take-place") }
+    .do = bring a ghost from the supply to { NOUN($target, of: "take-place") }
+take-ghost-goes =
+    .does = { $name } sends the ghost on { NOUN($source, of: "take-place") } home
+    .you = You send the ghost on { NOUN($source, of: "take-place") } home
+    .do = send the ghost on { NOUN($source, of: "take-place") } home
+take-chip =
+    .does = { $name } moves the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .you = You move the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .do = move the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+take-score =
+    .does = { $name } scores { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
+        [0] {""}
+       *[other] {" "}({ COUNTS($chips, of: "take-influence", with: "comma") })
+      }
+    .you = You score { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
+        [0] {""}
+       *[other] {" "}({ COUNTS($chips, of: "take-influence", with: "comma") })
+      }
+take-home = All ghosts go home
+take-gain =
+    .do = { NOUN($piece, of: "take-piece", form: "many") } score { $times } × { $influence } = { $points } for you, { $times } × { $their_influence } = { $their_points } for the opponent
+
+# What is asked of the player
+take-ask-take = Take a chip.
+take-ask-take-or-use = Take a chip, or use an ability first.
+take-ask-samurai = Move a Samurai.
+take-ask-samurai-or-enough = Move another Samurai, or let the others stay.
+
+# Why a move is refused, after a colon
+take-refuse-moving = the Daimyo is moving Samurai. Move one that it has not moved, in the order D R G N.
+take-refuse-moving-or-enough = the Daimyo is moving Samurai. Move one that it has not moved, in the order D R G N, or stop with s.
+take-refuse-not-moving = no Daimyo is moving Samurai; begin with D: or N.D.
+take-refuse-empty = space { $space } is empty.
+take-refuse-ghost = a ghost sits on { $space }.
+take-refuse-closed = stack { $space } is closed this turn: a Geisha put its top chip there.
+take-refuse-no-column = the Samurai on { $space } needs a column, as in { $space }>G.
+take-refuse-column = the { NOUN($piece, of: "take-piece") } on { $space } is not a Samurai and goes to its own column.
+take-refuse-used = you have used a { NOUN($piece, of: "take-piece") } this turn.
+take-refuse-none = you have no { NOUN($piece, of: "take-piece") } in your bottom row.
+take-refuse-none-to-push = your opponent has no { NOUN($piece, of: "take-piece") } in the bottom row to push.
+take-refuse-performed = the { NOUN($piece, of: "take-piece") }'s action was performed this turn, and each is performed only once a turn.
+take-refuse-no-samurai = you have no Samurai to move.
+take-refuse-no-ghost = there is no ghost on { $space }.
+take-refuse-two-ghosts = a ghost sits on { $space } already.
+take-refuse-nothing-left = no chip would be left to take.
+take-refuse-low = a Geisha needs a stack of two or more chips, and { $space } has { $height }.
