@@ -48,6 +48,9 @@ class PlainState:
 Span: TypeAlias = tuple[str, str]
 """A piece of a text board: the text and the name of its style, '' for none."""
 
+Text: TypeAlias = Callable[..., str]
+"""A function that looks up a message of the catalogue, by its id and with its arguments."""
+
 SPECTATOR = -1
 """The viewer without a seat."""
 
@@ -192,6 +195,10 @@ class Rulebook:
     """Writes the question to the seat to decide."""
     refuse: Callable[[State, Int, Facts], Int] | None = None
     """Writes why an action is not legal for the seat to decide."""
+    draw_board: Callable[[Any, int, Sequence[str], Text], list[Span]] | None = None
+    """The board as text, at most 60 columns wide, from a view, the viewer, the players' names, and the catalogue."""
+    draw_glance: Callable[[Any, int, Sequence[str], Text], list[Span]] | None = None
+    """The part of that board which matters during a turn, for a player who has seen it; a small board completely."""
 
     usual_moves: int = 15
     """About how many moves a seat makes in a usual game: from it follows how many a game must have to be rated."""

@@ -109,3 +109,22 @@ take-refuse-no-ghost = there is no ghost on { $space }.
 take-refuse-two-ghosts = a ghost sits on { $space } already.
 take-refuse-nothing-left = no chip would be left to take.
 take-refuse-low = a Geisha needs a stack of two or more chips, and { $space } has { $height }.
+
+# The text board
+take-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+take-board-bottom = bottom
+take-board-middle = middle
+take-board-samurai = Samurai
+take-board-worth = worth { $value }
+take-board-worth-ninja = worth { $value }, N { $ninja }
+take-board-printed = printed
+take-board-space = space
+take-board-ghost = ghost
+take-board-closed = closed
+take-board-left = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+  } in the hall, { $supply } of { $ghosts } ghosts in the supply

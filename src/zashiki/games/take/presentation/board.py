@@ -1,4 +1,4 @@
-"""A text board of a Ta-Ke position, 58 columns wide.
+"""A text board of a Ta-Ke position, drawn from the view, 58 columns wide.
 
 The opponent's court is above, the hall with every chip in the middle, the viewer's court below. The bottom rows are
 nearest to their owners, as at the table. A chip in brackets can be taken now.
@@ -7,28 +7,14 @@ nearest to their owners, as at the table. A chip in brackets can be taken now.
 from collections.abc import Sequence
 from itertools import chain
 
-from zashiki.games.take.components import (
-    BOTTOM,
-    CHIPS,
-    COLUMNS,
-    GHOSTS,
-    LETTERS,
-    MIDDLE,
-    NAMES,
-    NINJA_VALUES,
-    SAMURAI,
-    SPACE_LETTERS,
-    SPACES,
-    TOP,
-    VALUES,
-)
-from zashiki.games.take.presentation.snapshot import stack
-from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
+from zashiki.games.take.components import CHIPS, GHOSTS, LETTERS, SPACE_LETTERS, SPACES
+from zashiki.games.take.presentation.snapshot import COLUMN_LETTERS
+from zashiki.games.take.presentation.view import View
+from zashiki.kernel.rulebook import SPECTATOR, Span, Text
 
 WIDTH = 58
 MARGIN = 8
 CELL = 10
-CHIP_STYLES = [name.lower() for name in NAMES]
 STYLES = {
     "samurai": "bold #221e1a on #b9b5ad",
     "daimyo": "bold #221e1a on #e08a2c",
@@ -38,76 +24,78 @@ STYLES = {
     "ghost": "italic #5b8fd0",
     "closed": "italic #b08a24",
 }
-ROW_LABELS = {TOP: "Samurai", MIDDLE: "middle", BOTTOM: "bottom"}
+CHIP_STYLES = dict(zip(LETTERS, STYLES, strict=False))
+FROM_BOTTOM = ("bottom", "middle", "samurai")
 
 
-def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
+def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The board from the viewer's side of the table; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
-    columns = [span for column in COLUMNS for span in _cell("label", NAMES[column])]
+    columns = [span for column in COLUMN_LETTERS for span in _cell("label", text(f"take-piece-{column}"))]
     column_names = [(" " * MARGIN, ""), *columns, ("\n", "")]
     return [
-        *_heading(state, 1 - me, names),
+        *_heading(view, 1 - me, names, text),
         *column_names,
-        *_court(state, 1 - me, (BOTTOM, MIDDLE, TOP)),
+        *chain(*(_row(view, 1 - me, row, text) for row in FROM_BOTTOM)),
         ("\n", ""),
-        *_hall(state),
+        *_hall(view, text),
         ("\n", ""),
-        *_court(state, me, (TOP, MIDDLE, BOTTOM)),
+        *chain(*(_row(view, me, row, text) for row in reversed(FROM_BOTTOM))),
         *column_names,
-        *_heading(state, me, names),
+        *_heading(view, me, names, text),
     ]
 
 
-def _heading(state: PlainState, seat: int, names: Sequence[str]) -> list[Span]:
-    decides = state.player == seat
-    points = f"{state.scores[seat]} point{'s' * (state.scores[seat] != 1)}"
+def _heading(view: View, seat: int, names: Sequence[str], text: Text) -> list[Span]:
+    decides = view.player == seat
+    points = text("take-board-points", points=view.scores[seat])
     room = WIDTH - len(points) - 3
     name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
     title = f"{'▶' if decides else ' '} {name}"
     return [(title, "turn" if decides else "title"), (f"{points:>{WIDTH - len(title)}}\n", "points")]
 
 
-def _court(state: PlainState, seat: int, rows: tuple[int, ...]) -> list[Span]:
-    return [span for row in rows for span in _row(state, seat, row)]
+def _row(view: View, seat: int, row: str, text: Text) -> list[Span]:
+    spans: list[Span] = [(f"{text(f'take-board-{row}'):<{MARGIN}}", "label")]
+    counts, values = getattr(view.courts[seat], row), getattr(view.values, row)
+    for column in COLUMN_LETTERS:
+        chip = "S" if row == "samurai" else column
+        spans += _cell(CHIP_STYLES[chip], f" {chip} ") if counts[column] else _cell("label", " · ")
+        if counts[column] > 1:
+            spans[-1] = (f"×{counts[column]}".ljust(len(spans[-1][0])), "")
+    usual, ninja = values["D"], values["N"]
+    worth = "take-board-worth" if ninja == usual else "take-board-worth-ninja"
+    return [*spans, (f"{text(worth, value=usual, ninja=ninja)}\n", "label")]
 
 
-def _row(state: PlainState, seat: int, row: int) -> list[Span]:
-    spans: list[Span] = [(f"{ROW_LABELS[row]:<{MARGIN}}", "label")]
-    for column in COLUMNS:
-        count = state.court[seat][row][column]
-        type = SAMURAI if row == TOP else column
-        spans += _cell(CHIP_STYLES[type], f" {LETTERS[type]} ") if count else _cell("label", " · ")
-        if count > 1:
-            spans[-1] = (f"×{count}".ljust(len(spans[-1][0])), "")
-    values = {int(VALUES[state.options[NINJA_VALUES], column, row]) for column in COLUMNS}
-    worth = ", N ".join(str(value) for value in sorted(values, reverse=True))
-    return [*spans, (f"worth {worth}\n", "label")]
-
-
-def _hall(state: PlainState) -> list[Span]:
-    stacks = [stack(state, space) for space in range(SPACES)]
-    levels = range(max(map(len, stacks)), -1, -1)
-    lines = [[_level(state, space, stacks[space], level) for space in range(SPACES)] for level in levels]
-    lines.append([_cell("label" if stacks[space] else CHIP_STYLES[space], NAMES[space]) for space in range(SPACES)])
+def _hall(view: View, text: Text) -> list[Span]:
+    levels = range(max(map(len, view.stacks)), -1, -1)
+    lines = [[_level(view, space, level, text) for space in range(SPACES)] for level in levels]
+    lines.append([_printed(view, space, text) for space in range(SPACES)])
     lines.append([_cell("title", f" {letter} ") for letter in SPACE_LETTERS])
-    labels = [*[""] * len(levels), "printed", "space"]
-    labelled = zip(labels, lines, strict=True)
-    rows = [[(f"{label:<{MARGIN}}", "label"), *chain(*line), ("\n", "")] for label, line in labelled]
-    chips, supply = CHIPS - state.taken, GHOSTS - state.ghosts.bit_count()
-    left = f"{chips} chip{'s' if chips != 1 else ''} in the hall, {supply} of {GHOSTS} ghosts in the supply\n"
-    return [*chain(*rows), (left, "label")]
+    labels = [*[""] * len(levels), text("take-board-printed"), text("take-board-space")]
+    rows = (
+        [(f"{label:<{MARGIN}}", "label"), *chain(*line), ("\n", "")] for label, line in zip(labels, lines, strict=True)
+    )
+    left = text("take-board-left", chips=CHIPS - view.taken, supply=view.supply, ghosts=GHOSTS)
+    return [*chain(*rows), (f"{left}\n", "label")]
 
 
-def _level(state: PlainState, space: int, chips: list[int], level: int) -> list[Span]:
+def _printed(view: View, space: int, text: Text) -> list[Span]:
+    type = LETTERS[space]
+    return _cell("label" if view.stacks[space] else CHIP_STYLES[type], text(f"take-piece-{type}"))
+
+
+def _level(view: View, space: int, level: int, text: Text) -> list[Span]:
     """One level of a stack: a chip, in brackets if it can be taken, or the mark above the top chip."""
-    ghost, closed = state.ghosts >> space & 1, state.closed >> space & 1
+    chips, ghost, closed = view.stacks[space], view.ghosts[space], SPACE_LETTERS[space] in view.closed
     if level < len(chips):
         can_be_taken = level == len(chips) - 1 and not ghost and not closed
-        letter = LETTERS[chips[level]]
-        return _cell(CHIP_STYLES[chips[level]], f"[{letter}]" if can_be_taken else f" {letter} ")
+        chip = chips[level]
+        return _cell(CHIP_STYLES[chip], f"[{chip}]" if can_be_taken else f" {chip} ")
     if level == len(chips) and (ghost or closed):
-        return _cell("ghost", "ghost") if ghost else _cell("closed", "closed")
+        mark = "ghost" if ghost else "closed"
+        return _cell(mark, text(f"take-board-{mark}"))
     return _cell("", "")
 
 
