@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from zashiki.kernel.facts import Argument, Code, Counts, Fact, Message, MessageTable, Several, Told, add_fact, counted
-from zashiki.kernel.layout import NONE, Choices, Fixed, Int8, Int16, Keys, Layout, Most, Names, Nonzero
+from zashiki.kernel.layout import NONE, Choices, Fixed, Int8, Int16, Keys, Known, Layout, Most, Names, Nonzero
 from zashiki.kernel.types import Field
 
 CARDS = ("Fort", "Monk", "Torii")
@@ -37,6 +37,7 @@ class View(msgspec.Struct, frozen=True):
     guard: Guard | None
     next: Annotated[dict[str, Int8], Nonzero(("1a", "2a"))]
     costs: Annotated[dict[str, int], Keys(("f", "v"))]
+    gains: Annotated[dict[str, Int8], Known(("L1", "L2", "H1"))]
     last: bool
     reasons: Annotated[list[Annotated[list[Fact] | None, Told(MESSAGES, 3)]], Fixed(2)]
 
@@ -53,6 +54,7 @@ def test_every_kind_of_type_is_decoded() -> None:
     view.seats[1].tiles.count = 1
     view.seats[1].tiles.items[0].f0, view.seats[1].tiles.items[0].f1 = 1, 1
     view.guard.given, view.guard.values.count, view.guard.values.items[0] = 1, 1, -3
+    view.gains[:] = -2, NONE, 0
     view.next[1], view.costs[0], view.last = 4, 70_000, 1
     view.reasons[0].count = NONE
     facts = view.reasons[1].items
@@ -70,6 +72,7 @@ def test_every_kind_of_type_is_decoded() -> None:
         guard=Guard([-3]),
         next={"2a": 4},
         costs={"f": 70_000, "v": 0},
+        gains={"L1": -2, "H1": 0},
         last=True,
         reasons=[None, [beside, Fact("quiet", is_silent=True, turns=True)]],
     )

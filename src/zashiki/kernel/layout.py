@@ -26,6 +26,7 @@ a few annotations, and so do the decoder here and the description from which oth
 | `Annotated[list[T], Most(n)]` | a record of `count` and an array `items` |
 | `Annotated[dict[str, T], Keys(…)]` | an array with an element for every key |
 | `Annotated[dict[str, int], Nonzero(…)]` | such an array of numbers; keys with 0 are left out |
+| `Annotated[dict[str, int], Known(…)]` | such an array of numbers; keys with `NONE` are left out |
 | `Annotated[dict[str, str], Choices(…)]` | an array with the index of every key's value |
 | a type with another note | as the note says (see `kernel.facts.Told`) |
 | a struct | a record |
@@ -79,6 +80,12 @@ class Keys(msgspec.Struct, frozen=True):
 
 class Nonzero(msgspec.Struct, frozen=True):
     """The possible keys of a mapping to numbers, from which those with 0 are left out."""
+
+    names: tuple[str, ...]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The possible keys of a mapping to numbers, from which those with `NONE` are left out."""
 
     names: tuple[str, ...]
 
@@ -233,17 +240,17 @@ class Keyed(Node):
 
 
 class Counts(Node):
-    """A mapping to numbers, without those that are 0."""
+    """A mapping to numbers, without those that mean nothing: 0 or `NONE`."""
 
-    def __init__(self, keys: tuple[str, ...], width: str) -> None:
-        self.keys, self.width = keys, width
+    def __init__(self, keys: tuple[str, ...], width: str, nothing: int) -> None:
+        self.keys, self.width, self.nothing = keys, width, nothing
         self.dtype, self.format = (width, (len(keys),)), FORMATS[width] * len(keys)
 
     def decode(self, numbers: Numbers, at: int) -> Any:
-        return {key: numbers[at + i] for i, key in enumerate(self.keys) if numbers[at + i]}
+        return {key: numbers[at + i] for i, key in enumerate(self.keys) if numbers[at + i] != self.nothing}
 
     def description(self) -> dict[str, Any]:
-        return {"is": "counts", "keys": self.keys, "width": self.width}
+        return {"is": "counts", "keys": self.keys, "width": self.width, "nothing": self.nothing}
 
 
 class Chosen(Node):
@@ -340,7 +347,9 @@ def _node(hint: Any, is_optional: bool = False) -> Node:
             case Keys(names):
                 return Keyed(names, _node(arguments[1]))
             case Nonzero(names):
-                return Counts(names, _width(getattr(arguments[1], "__metadata__", ())))
+                return Counts(names, _width(getattr(arguments[1], "__metadata__", ())), 0)
+            case Known(names):
+                return Counts(names, _width(getattr(arguments[1], "__metadata__", ())), NONE)
             case Choices(values):
                 return Chosen(values)
             case Note():
