@@ -42,7 +42,7 @@ def expected(position: Position, seat: int) -> Expected:
         "stage": one_hot(STAGES, view.stage),
         "turn": min(view.turn / 60, 1),
         "last turn": view.last_turn,
-        "piles": [pile.size / 6 for pile in view.river],
+        "piles": [pile.cards / 6 for pile in view.river],
         "face-up": [one_hot(NAMES, pile.top) for pile in view.river],
         "dealt": [one_hot(NAMES, card) for card in everything["dealt"][seat]],
         "kept": one_hot((1, 2), everything["keep"][seat]),

@@ -7,16 +7,15 @@ import pytest
 from tests.games.naishi.positions import LETTERS, finished, points, position
 from zashiki import Position
 from zashiki.games.naishi.components import COPIES
-from zashiki.games.naishi.presentation.breakdown import breakdown
 from zashiki.kernel.rule import JIT
-from zashiki.kernel.rulebook import PlainState
+from zashiki.words.catalogue import catalogue
+from zashiki.words.facts import said
 
 M = "MMMMM"
 
 
 def reasons(line: str, hand: str) -> list[str]:
-    view = finished(line, hand).view(0)
-    return [entry.reason for entry in view.breakdown[0]]
+    return [said(catalogue(), "naishi", source) for source in finished(line, hand).explain(0, 0)]
 
 
 def test_the_example_of_the_books() -> None:
@@ -75,8 +74,8 @@ def test_a_ninja_with_nobody_to_copy_scores_nothing() -> None:
     [("IFMMM", "Ninja with nobody to copy: 0", ["L1"]), ("IFMMI", "2 Ninjas with nobody to copy: 0", ["L1", "L5"])],
 )
 def test_ninjas_with_nobody_to_copy_have_one_line_in_the_breakdown(line: str, words: str, places: list[str]) -> None:
-    lines = [entry for entry in finished(line, M).view(0).breakdown[0] if entry.card == "Ninja"]
-    assert [(entry.reason, entry.points, entry.places) for entry in lines] == [(words, 0, places)]
+    (source,) = [source for source in finished(line, M).view(0).breakdown[0] if source.piece == "Ninja"]
+    assert (said(catalogue(), "naishi", source), source.points, source.args["places"]) == (words, 0, places)
 
 
 def test_a_copy_cannot_be_copied() -> None:
@@ -206,5 +205,7 @@ def test_scoring_does_not_change_the_state() -> None:
     game: Position = finished("NASKH", "IIFTE")
     before = bytes(game)
     assert game.scores
-    breakdown(PlainState(game._states[:1].copy()), 0)
+    seen = game._read(0).states.tobytes()
+    assert game.view(0).breakdown[0] == game.explain(0, 0)
     assert bytes(game) == before
+    assert game._read(0).states.tobytes() == seen

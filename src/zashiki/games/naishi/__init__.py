@@ -7,13 +7,18 @@ from zashiki.games.naishi.engine.levels import LEVELS
 from zashiki.games.naishi.engine.outlook import POINT, outlook
 from zashiki.games.naishi.features import FEATURES, observe
 from zashiki.games.naishi.presentation.board import STYLES, board
+from zashiki.games.naishi.presentation.breakdown import reasons
 from zashiki.games.naishi.presentation.descriptions import asks, describe
+from zashiki.games.naishi.presentation.events import foretell, tell
+from zashiki.games.naishi.presentation.messages import MESSAGES
 from zashiki.games.naishi.presentation.narration import narrate
 from zashiki.games.naishi.presentation.objections import objection
+from zashiki.games.naishi.presentation.points import explain
 from zashiki.games.naishi.presentation.primer import PRIMER
+from zashiki.games.naishi.presentation.questions import ask, refuse
 from zashiki.games.naishi.presentation.snapshot import restore, snapshot
+from zashiki.games.naishi.presentation.view import LAYOUT, show
 from zashiki.games.naishi.presentation.view import View as View
-from zashiki.games.naishi.presentation.view import reasons, view
 from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
@@ -40,7 +45,6 @@ RULEBOOK = Rulebook(
     redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
-    view=view,
     narrate=narrate,
     describe=describe,
     asks=asks,
@@ -53,6 +57,14 @@ RULEBOOK = Rulebook(
     usual_moves=15,
     features=FEATURES,
     observe=observe,
+    layout=LAYOUT,
+    show=show,
+    messages=MESSAGES,
+    tell=tell,
+    foretell=foretell,
+    explain=explain,
+    ask=ask,
+    refuse=refuse,
     levels=LEVELS,
     calibration=Calibration(shift=-0.3, slope=0.64, bend=0.48),
 )

@@ -6,7 +6,7 @@ vi.mock('../../lib/settings.svelte', () => ({ settings: { choices: {}, is_calm: 
 
 const view = {
   phase: 'play',
-  river: [{ size: 3, top: 'Fort' }, { size: 1, top: 'Monk' }, { size: 0, top: null }],
+  river: [{ cards: 3, top: 'Fort' }, { cards: 1, top: 'Monk' }, { cards: 0, top: null }],
   lines: [
     ['Mountain', 'Advisor', 'Naishi', 'Ninja', 'Banner'],
     ['Fort', 'Sentinel', 'Advisor', 'Naishi', 'Monk'],
@@ -22,12 +22,21 @@ const view = {
   court: { swap: [1, 0], discard: [1, 0], decree: null, free: [0, 2] },
   breakdown: [
     [
-      { card: 'Naishi', points: 12, reason: '', places: ['L3'] },
-      { card: 'Advisor', points: 8, reason: '', places: ['L4'] },
-      { card: 'Mountain', points: -5, reason: '', places: ['L1', 'H1', 'H2'] },
+      { message: 'score-card', piece: 'Naishi', points: 12, args: { places: ['L3'] } },
+      { message: 'score-card', piece: 'Advisor', points: 8, args: { places: ['L4'] } },
+      { message: 'score-card', piece: 'Mountain', points: -5, args: { places: ['L1', 'H1', 'H2'] } },
     ],
     null,
   ],
+  in_sight: [
+    [],
+    [
+      { place: 'L1', points: 6, is_exact: true },
+      { place: 'L2', points: 7, is_exact: true },
+      { place: 'L3', points: 7, is_exact: false },
+    ],
+  ],
+  gains: { L1: 6, H1: 6, L2: 0 },
 } as unknown as NaishiView;
 const viewer: Viewer = { seat: 0, is_player: true, shows_known: true, names: ['Ayame', 'Warashi'] };
 
@@ -51,9 +60,9 @@ test('a hidden card says who knows it', () => {
 });
 
 test('a pile says what its card would bring, and a space why it cannot be used', () => {
-  expect(about_pile(view, 1, viewer)).toMatch(/For you: \+6 in the Line, \+6 in the Hand\. 2 cards lie face down below it\.$/);
-  expect(about_pile(view, 2, { ...viewer, is_player: false })).toMatch(/beside it\. It is the last card of its pile\.$/);
-  expect(about_pile(view, 3, viewer)).toContain('declare the end');
+  expect(about_pile(view, 1)).toMatch(/For you: \+6 in the Line, \+6 in the Hand\. 2 cards lie face down below it\.$/);
+  expect(about_pile(view, 2)).toMatch(/beside it\. It is the last card of its pile\.$/);
+  expect(about_pile(view, 3)).toContain('declare the end');
   expect(about_space(view, 'swap', viewer)).toContain('no free emissary');
   expect(about_space(view, 'swap', { ...viewer, seat: 1 })).not.toContain('no free emissary');
 });

@@ -1,8 +1,7 @@
 // What the things on the board are and do now, for the card that explains them.
 import { t } from '../../lib/messages';
 import { card_name, signed, slug } from './names';
-import { gain, known_points } from './scoring';
-import { type CardName, type NaishiView, type Space } from './view';
+import { type CardName, type NaishiView, sources_of, type Space } from './view';
 
 export type Row = 'line' | 'hand';
 
@@ -23,18 +22,17 @@ const sentences = (...parts: (string | null | false | undefined)[]): string => p
 
 /** What a card in a territory scores now; null if the viewer cannot know. */
 function worth_now(view: NaishiView, row: Row, of: number, column: number, card: CardName): string | null {
-  const lines = view.breakdown[of];
-  if (!lines) {
-    const index = (row === 'hand' ? 5 : 0) + column - 1;
-    const known = known_points([...view.lines[of]!, ...view.hands[of]!], index);
-    if (!known || (!known.is_exact && !known.points)) return null;
-    return t(known.is_exact ? 'naishi-worth' : 'naishi-worth-least', { count: 1, points: signed(known.points) });
+  const sources = sources_of(view, of);
+  const place = `${row === 'line' ? 'L' : 'H'}${column}`;
+  if (!sources) {
+    const known = view.in_sight[of]!.find((seen) => seen.place === place);
+    return known ? t(known.is_exact ? 'naishi-worth' : 'naishi-worth-least', { count: 1, points: signed(known.points) }) : null;
   }
-  const line = lines.find(({ places }) => places.includes(`${row === 'line' ? 'L' : 'H'}${column}`));
-  if (!line) return null;
-  const points = signed(line.points);
-  if (card === 'Ninja' && line.card !== 'Ninja') return t('naishi-worth-ninja', { card: card_name(line.card), points });
-  return t('naishi-worth', { count: line.places.length, points });
+  const source = sources.find(({ places }) => places.includes(place));
+  if (!source) return null;
+  const points = signed(source.points);
+  if (card === 'Ninja' && source.card !== 'Ninja') return t('naishi-worth-ninja', { card: card_name(source.card), points });
+  return t('naishi-worth', { count: source.places.length, points });
 }
 
 function about_hidden(view: NaishiView, of: number, { seat, is_player, shows_known, names }: Viewer): string {
@@ -57,14 +55,14 @@ export function about_place(view: NaishiView, row: Row, of: number, column: numb
 }
 
 /** A pile of the River. */
-export function about_pile(view: NaishiView, column: number, { seat, is_player }: Viewer): string {
-  const { size, top } = view.river[column - 1]!;
+export function about_pile(view: NaishiView, column: number): string {
+  const { cards, top } = view.river[column - 1]!;
   if (!top) return t('naishi-about-pile-empty');
-  const [line, hand] = is_player ? [gain(`L${column}`, view, seat), gain(`H${column}`, view, seat)] : [null, null];
+  const [line, hand] = [view.gains[`L${column}`], view.gains[`H${column}`]];
   return sentences(
     about_card(top),
-    line !== null && hand !== null && t('naishi-about-develop', { line: signed(line), hand: signed(hand) }),
-    t('naishi-about-pile', { below: size - 1 }),
+    line !== undefined && hand !== undefined && t('naishi-about-develop', { line: signed(line), hand: signed(hand) }),
+    t('naishi-about-pile', { below: cards - 1 }),
   );
 }
 

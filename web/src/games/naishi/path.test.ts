@@ -9,7 +9,6 @@ import type { NaishiView } from './view';
 interface Recorded {
   view: NaishiView;
   moves: string;
-  after: (number | null)[];
 }
 const recorded = positions as unknown as Recorded[];
 

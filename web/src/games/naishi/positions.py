@@ -1,6 +1,6 @@
 """The positions that the page of Naishi is tested with; `make generate` writes them to positions.json.
 
-Each has a view, the legal moves, and the mover's points after each of them.
+Each has a view and the legal moves.
 """
 
 import json
@@ -35,16 +35,8 @@ def position_of_game(seed: int) -> dict[str, object]:
 
 def recorded(position: Position) -> dict[str, object]:
     """A position as the tests read it."""
-    seat = position.player
-    view = msgspec.to_builtins(position.view(seat))
-    after = []
-    for move in position.legal_moves:
-        following = position.copy()
-        following.push(move)
-        scores = following.view(seat).scores
-        after.append(scores and scores[seat])
+    view = msgspec.to_builtins(position.view(position.player))
     return {
         "view": {name: value for name, value in view.items() if name not in UNUSED},
         "moves": " ".join(position.legal_moves),
-        "after": after,
     }

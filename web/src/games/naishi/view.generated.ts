@@ -28,8 +28,18 @@ export interface View {
   turn: number;
   /** The points of each territory of which the viewer sees every card, such as their own; null in the set-up. */
   scores: (number | null)[] | null;
-  /** Where these points come from. */
-  breakdown: (ScoreLine[] | null)[];
+  /**
+   * Where these points come from: the card that scores, for a Ninja the one it has become, its points and places, of
+   * which `L3` is the Line in column 3 and `H5` the Hand in column 5.
+   */
+  breakdown: (Fact[] | null)[];
+  /** For territories with hidden cards the visible ones whose points can be told. */
+  in_sight: CardInSight[][];
+  /**
+   * What moves would add to the viewer's points at once, legal now or not, if they bring a card that the viewer sees;
+   * only during play.
+   */
+  gains: Record<string, number>;
 }
 
 export type Phase = 'set-up' | 'play' | 'over';
@@ -38,7 +48,8 @@ export type Stage = 'begin' | 'develop' | 'add';
 
 /** A pile of the River. */
 export interface Pile {
-  size: number;
+  /** The number of cards in it. */
+  cards: number;
   /** The face-up card; null if the pile is empty. */
   top: CardName | null;
 }
@@ -57,12 +68,35 @@ export interface Court {
   free: number[];
 }
 
-/** One line of a breakdown: points, and the cards that make them. */
-export interface ScoreLine {
-  /** The card that scores; for a Ninja the character it has become. */
-  card: CardName;
+/** Something that happened or is so, to be worded where it is read. */
+export interface Fact {
+  /** The name of the message that says it. */
+  message: string;
+  /** The seat that did it, or that it is about. */
+  seat?: number;
+  /** The piece that moved, or that it is about. */
+  piece?: string;
+  source?: string;
+  target?: string;
+  points?: number;
+  /** Further arguments of the message. */
+  args?: Record<string, Argument>;
+  /** Whether it happens at the same time as the fact before it. */
+  joins?: boolean;
+  /** Whether the sentence of another fact covers this one: four treasures are paid in one sentence. */
+  is_silent?: boolean;
+  /** Whether it belongs to what the move is about, rather than to what follows from it. */
+  is_headline?: boolean;
+  /** Whether the piece is turned over. */
+  turns?: boolean;
+}
+
+export type Argument = number | string | string[] | Record<string, number> | null;
+
+/** What a visible card of a territory with hidden cards scores by itself. */
+export interface CardInSight {
+  place: string;
   points: number;
-  reason: string;
-  /** `L3` is the Line in column 3, `H5` the Hand in column 5. */
-  places: string[];
+  /** Whether these are its points; else a hidden card or a Ninja beside it can only add to them. */
+  is_exact: boolean;
 }

@@ -1,7 +1,7 @@
 // A view of a Naishi position, and what the board derives from it.
-import type { CardName, Court } from './view.generated';
+import type { CardName, Court, Fact, View as NaishiView } from './view.generated';
 
-export type { CardName, Court, Pile, View as NaishiView } from './view.generated';
+export type { CardName, Court, NaishiView };
 
 /** All cards, in the order of the rulebook. */
 export const CARDS = [
@@ -45,4 +45,17 @@ export function standing(court: Court, space: Space): (number | null)[] {
   if (space === 'decree') return [court.decree];
   const seats = court[space].flatMap((count, seat) => Array<number>(count).fill(seat));
   return Array.from({ length: SPACES[space] }, (_, i) => seats[i] ?? null);
+}
+
+/** A source of the points of a territory: the card that scores, for a Ninja the one it has become, and the places. */
+export interface Source {
+  card: CardName;
+  points: number;
+  places: string[];
+}
+
+/** The sources of the points of a territory; null if it is hidden. */
+export function sources_of(view: NaishiView, seat: number): Source[] | null {
+  const source = ({ piece, points, args }: Fact) => ({ card: piece as CardName, points: points!, places: args!['places'] as string[] });
+  return view.breakdown[seat]?.map(source) ?? null;
 }

@@ -15,7 +15,6 @@ from zashiki.games.naishi.components import (
 )
 from zashiki.games.naishi.presentation.breakdown import breakdown
 from zashiki.games.naishi.presentation.cards import dealt, face_up, free_emissaries, hand
-from zashiki.games.naishi.presentation.view import total
 from zashiki.games.naishi.rules.knowledge import HIDDEN
 from zashiki.games.naishi.rules.state import NOBODY, OVER, PLAY, SET_UP
 from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
@@ -62,7 +61,7 @@ def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
 def _heading(state: PlainState, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
     is_to_decide = state.player == seat
     shown = state.phase == OVER or (state.phase == PLAY and seat == viewer)
-    points = _points(total(breakdown(state, seat))) if shown else ""
+    points = _points(sum(line.points for line in breakdown(state, seat))) if shown else ""
     emissaries = f"{free_emissaries(state, seat)} of {EMISSARIES} emissaries free"
     width = WIDTH - len(points) - len(emissaries) - 6
     name = names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"

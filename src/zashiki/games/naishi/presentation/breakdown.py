@@ -31,6 +31,7 @@ from zashiki.games.naishi.components import (
     Card,
     CardName,
 )
+from zashiki.games.naishi.presentation.points import is_open
 from zashiki.games.naishi.rules.scoring import NO_COPY, best_copies
 from zashiki.games.naishi.rules.territory import groups, neighbours
 from zashiki.kernel.rulebook import PlainState
@@ -57,6 +58,11 @@ def breakdown(state: PlainState, seat: int) -> list[ScoreLine]:
             cards[place] = copy
     territory = Territory(cards, ninjas)
     return [line for card in range(KINDS) for line in territory.lines_of(card)]
+
+
+def reasons(state: PlainState, _viewer: int, seat: int) -> list[str]:
+    """The reasons for a seat's points, as far as the viewer may see them."""
+    return [line.reason for line in breakdown(state, seat)] if is_open(state.states[0], seat) else []
 
 
 def place_name(place: int) -> str:
