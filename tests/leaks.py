@@ -79,15 +79,16 @@ def fact_records(position: Position, seat: int | None) -> Iterator[bytes]:
     book, viewer = position.rulebook, SPECTATOR if seat is None else seat
     seen = [position._read(viewer, ply).states for ply in range(position.ply + 1)]
     actions = [book.actions[move] for move in position.moves]
-    for before, after, action in zip(seen, seen[1:], actions, strict=False):
+    for before, after, action in zip(seen, seen[1:], actions, strict=False) if book.tell else ():
         yield written(book, dispatch.told, before, after, action, viewer)
-    for other in range(position.players):
+    for other in range(position.players) if book.explain else ():
         yield written(book, dispatch.explained, seen[-1], viewer, other)
     if position.player == seat:
-        yield written(book, dispatch.asked, seen[-1])
-        for action in position.legal_actions:
+        yield written(book, dispatch.asked, seen[-1]) if book.ask else b""
+        for action in position.legal_actions if book.foretell else ():
             yield written(book, dispatch.foretold, seen[-1], np.empty_like(seen[-1]), action)
-        for action in sorted({*range(len(book.moves))} - {*position.legal_actions})[position.ply % SOME :: SOME]:
+        illegal = sorted({*range(len(book.moves))} - {*position.legal_actions})[position.ply % SOME :: SOME]
+        for action in illegal if book.refuse else ():
             yield written(book, dispatch.refused, seen[-1], action)
 
 

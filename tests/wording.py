@@ -48,11 +48,15 @@ class Wording:
         """Words every fact of a game, and some refusals at every ply."""
         chooser = random.Random(seed)
         for position in every_ply(variant, seed):
-            for form, fact in facts_around(position, refusals, chooser):
-                key = msgspec.json.encode((form, fact))
-                if key not in self._worded:
-                    self._worded.add(key)
-                    self._word(form, fact)
+            self.look(position, refusals, chooser)
+
+    def look(self, position: Position, refusals: int, chooser: random.Random) -> None:
+        """Words every fact around a position, and some refusals."""
+        for form, fact in facts_around(position, refusals, chooser):
+            key = msgspec.json.encode((form, fact))
+            if key not in self._worded:
+                self._worded.add(key)
+                self._word(form, fact)
 
     def _word(self, form: str, fact: Fact) -> None:
         if fact.is_silent:
@@ -116,9 +120,14 @@ def patterns(message: ast.Message) -> Mapping[str, ast.Pattern]:
     return {**value, **{attribute.id.name: attribute.value for attribute in message.attributes}}
 
 
-def check_wording(game: str, games: int, refusals: int) -> None:
-    """Plays games of every variant; everything must be said, in all forms of the catalogue and in no others."""
+def check_wording(game: str, games: int, refusals: int, rare: Iterable[Position] = ()) -> None:
+    """Plays games of every variant; everything must be said, in all forms of the catalogue and in no others.
+
+    What games say too seldom is said around the rare positions.
+    """
     wording = Wording(game)
+    for position in rare:
+        wording.look(position, refusals, random.Random(0))
     for variant in every_variant(game):
         for seed in range(games):
             wording.play(variant, seed, refusals)

@@ -10,6 +10,8 @@ from zashiki.games.ninjato.features import FEATURES, observe
 from zashiki.games.ninjato.presentation.board import STYLES, board, glance
 from zashiki.games.ninjato.presentation.breakdown import reasons
 from zashiki.games.ninjato.presentation.descriptions import describe
+from zashiki.games.ninjato.presentation.facts import MOST_FACTS, foretell, tell
+from zashiki.games.ninjato.presentation.messages import MESSAGES
 from zashiki.games.ninjato.presentation.narration import narrate
 from zashiki.games.ninjato.presentation.objections import objection
 from zashiki.games.ninjato.presentation.primer import PRIMER
@@ -58,6 +60,10 @@ RULEBOOK = Rulebook(
     styles=STYLES,
     primer=PRIMER,
     point_names=("honor", "honor"),
+    messages=MESSAGES,
+    most_facts=MOST_FACTS,
+    tell=tell,
+    foretell=foretell,
     usual_moves=80,
     features=FEATURES,
     observe=observe,

@@ -23,11 +23,13 @@ from zashiki.games.ninjato.components import (
     LEARNED,
     MOST_PLAYERS,
     RUMOR_IDS,
+    RUMOR_LETTERS,
     SIDED_LETTERS,
     SKILL_NAMES,
     TOKEN_NAMES,
+    TREASURE_LETTERS,
 )
-from zashiki.kernel.facts import Message, MessageTable
+from zashiki.kernel.facts import NUMBER, Code, Counts, Kind, Message, MessageTable
 
 _SEATS = range(MOST_PLAYERS)
 _SLOTS = range(1, DISPLAY + 1)
@@ -118,13 +120,109 @@ _PLACES = (
 
 # The messages
 
-_EVENTS: tuple[Message, ...] = ()
+GUARD_CODES = ("sentry", "normal", "elite", "standin", "alarm", "double")
+"""The guards that can be faced: their sources in order, then those of a source that a sentence tells apart."""
+ALARM_GUARD, DOUBLE_GUARD = GUARD_CODES.index("alarm"), GUARD_CODES.index("double")
+
+_SIDE = Code(("strength", "stealth"))
+_GUARD = Code(GUARD_CODES)
+_TREASURE = Code(tuple(SIDED_LETTERS))
+_LOOT = Counts(tuple(TREASURE_LETTERS))
+_GOLD = Counts(tuple(f"g{letter}" for letter in TREASURE_LETTERS if letter != "g"))
+"""Gold, by the treasures it stands for."""
+_SKILL = Code(SKILL_NAMES)
+_CLAN = Code(tuple(CLAN_LETTERS))
+_ENVOY = Code(tuple(f"{CLAN_LETTERS[envoy.clan]}{envoy.age}" for envoy in ENVOY_TABLE))
+_RUMOR = Code(tuple(RUMOR_LETTERS))
+_FACED: dict[str, Kind] = {"guard": _GUARD, "value": NUMBER, "second": NUMBER}
+"""The guard that is faced, with its values against strength and stealth, or both of a double."""
+_BEATEN: dict[str, Kind] = {"card": NUMBER, "beaten": NUMBER, "value": NUMBER}
+"""A card, how many guards it beats without additions, and the value of the first of them."""
+
+
+def _four(kind: Kind) -> dict[str, Kind]:
+    """Up to four cards, in their order: one can be there twice."""
+    return dict.fromkeys(("first", "second", "third", "fourth"), kind)
+
+
+EVENTS = (
+    # The dojo
+    Message("visit-dojo", {"draws": NUMBER}),
+    Message("take-card"),
+    Message("draw-card"),
+    Message("draw-known-card"),
+    Message("discard-card"),
+    Message("reveal", {"first": NUMBER, "second": NUMBER, "third": NUMBER}, turns=True),
+    Message("reveal-more", is_silent=True, turns=True),
+    Message("shuffle-dojo"),
+    # The sensei, the palace and the pavilion
+    Message("visit", is_silent=True),
+    Message("pay-card", is_silent=True),
+    Message("learn", {"cost": NUMBER}, is_headline=True),
+    Message("learn-free", is_headline=True),
+    Message("spend", is_silent=True),
+    Message("pay-envoy", {"paid": _LOOT, "gold": _GOLD}, is_headline=True),
+    Message("pay-rumor", {"paid": _LOOT, "gold": _GOLD, "rumor": _RUMOR}, is_headline=True),
+    # An invasion
+    Message("invade", {"house": NUMBER, "side": _SIDE, "sentry": NUMBER}),
+    Message("play-card", _BEATEN),
+    Message("use-boryaku", _BEATEN),
+    Message("add-three", {"step": NUMBER, "total": NUMBER}),
+    Message("add-skill", {"skill": _SKILL, "step": NUMBER, "total": NUMBER}),
+    Message("set-card", {"skill": _SKILL, "value": NUMBER, "total": NUMBER}),
+    Message("use-seishin-teki", {"side": _SIDE}),
+    Message("use-kuji-in", {"skill": _SKILL}),
+    Message("use-choho", {"theirs": _TREASURE}),
+    Message("use-choho-turning", {"theirs": _TREASURE, "turned": _TREASURE}),
+    Message("swapped", is_silent=True),
+    Message("beat-guard", {**_FACED, "total": NUMBER}),
+    Message("beat-one", {"value": NUMBER, "total": NUMBER}),
+    Message("keep-elite", {"honor": NUMBER}),
+    Message("win", is_headline=True),
+    Message("clear", {"house": NUMBER}),
+    Message("banzai"),
+    Message("guard-comes", _FACED, turns=True),
+    Message("shuffle-guards"),
+    Message("shuffle-elites"),
+    Message("refill-bag"),
+    Message("alarm", {"turned": _TREASURE}),
+    Message("alarm-empty"),
+    Message("alarm-empty-turning", {"turned": _TREASURE}),
+    Message("leave", {"loot": _LOOT}),
+    Message("keep-all", {"loot": _LOOT}),
+    Message("keep-more", is_silent=True),
+    Message("old-token", is_silent=True),
+    Message("put-token", {"clan": _CLAN, "honor": NUMBER, "house": NUMBER}),
+    Message("fail", {**_FACED, "treasures": NUMBER}),
+    Message("keep", {"lost": NUMBER}),
+    Message("lose", is_silent=True),
+    Message("gain", {"house": NUMBER}),
+    # The end of a round
+    Message("round-ends", {"round": NUMBER}),
+    Message("goes-first"),
+    Message("sensei-teaches", _four(_SKILL)),
+    Message("house-stays-closed", {"house": NUMBER}),
+    Message("refill-house", {"house": NUMBER, "loot": _LOOT, "sentry": NUMBER}),
+    Message("refill-palace", _four(_ENVOY)),
+    Message("refill-pavilion", _four(_RUMOR)),
+    Message("refill", is_silent=True),
+    Message("round-begins", {"round": NUMBER}),
+    Message("game-over"),
+    # A scoring phase
+    Message("use-hensojutsu"),
+    Message("skip-hensojutsu"),
+    Message("honor-first", {"clan": _CLAN}),
+    Message("honor-second", {"clan": _CLAN}),
+    Message("clan-token", is_silent=True),
+    Message("rumor-first", {"clan": _CLAN, "rumor": _RUMOR}),
+    Message("rumor-second", {"clan": _CLAN, "rumor": _RUMOR}),
+)
 _QUESTIONS: tuple[Message, ...] = ()
 _REFUSALS: tuple[Message, ...] = ()
 _SOURCES: tuple[Message, ...] = ()
 
 MESSAGES = MessageTable(
-    *_EVENTS,
+    *EVENTS,
     *_QUESTIONS,
     *_REFUSALS,
     *_SOURCES,
