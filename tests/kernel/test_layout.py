@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from zashiki.kernel.facts import Argument, Code, Counts, Fact, Message, MessageTable, Several, Told, add_fact, counted
-from zashiki.kernel.layout import NONE, Choices, Fixed, Int8, Int16, Keys, Known, Layout, Most, Names, Nonzero
+from zashiki.kernel.layout import NONE, Choices, Copies, Fixed, Int8, Int16, Keys, Known, Layout, Most, Names, Nonzero
 from zashiki.kernel.types import Field
 
 CARDS = ("Fort", "Monk", "Torii")
@@ -17,6 +17,14 @@ MESSAGES = MessageTable(
     pieces=CARDS,
     places=("line", "hand"),
 )
+
+
+class Price(msgspec.Struct, frozen=True):
+    card: str
+    coins: int
+
+
+PRICES = (Price("Fort", 3), Price("Monk", 5))
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -39,6 +47,10 @@ class View(msgspec.Struct, frozen=True):
     costs: Annotated[dict[str, int], Keys(("f", "v"))]
     gains: Annotated[dict[str, Int8], Known(("L1", "L2", "H1"))]
     last: bool
+    open_cards: Annotated[list[tuple[str, int]] | None, Copies((("Fort", 1), ("Monk", 2)))] = msgspec.field(name="open")
+    hidden: Annotated[list[str] | None, Copies(CARDS)]
+    price: Annotated[Price | None, Names(PRICES)]
+    next_price: Annotated[Price | None, Names(PRICES)]
     reasons: Annotated[list[Annotated[list[Fact] | None, Told(MESSAGES, 3)]], Fixed(2)]
 
 
@@ -56,6 +68,8 @@ def test_every_kind_of_type_is_decoded() -> None:
     view.guard.given, view.guard.values.count, view.guard.values.items[0] = 1, 1, -3
     view.gains[:] = -2, NONE, 0
     view.next[1], view.costs[0], view.last = 4, 70_000, 1
+    view.open_cards[:], view.hidden[0] = (1, 2), NONE
+    view.price, view.next_price = 1, NONE
     view.reasons[0].count = NONE
     facts = view.reasons[1].items
     assert add_fact(facts, 0, MESSAGES.number("beside"), 1, piece=1, target=1) == 1
@@ -74,6 +88,10 @@ def test_every_kind_of_type_is_decoded() -> None:
         costs={"f": 70_000, "v": 0},
         gains={"L1": -2, "H1": 0},
         last=True,
+        open_cards=[("Fort", 1), ("Monk", 2), ("Monk", 2)],
+        hidden=None,
+        price=Price("Monk", 5),
+        next_price=None,
         reasons=[None, [beside, Fact("quiet", is_silent=True, turns=True)]],
     )
     assert layout.decode(views.tobytes()) == layout.decode(views)
@@ -89,6 +107,7 @@ def test_the_description_is_plain_data() -> None:
         "player",
         {"is": "number", "width": "i1"},
     ]
+    assert "open" in [name for name, _ in description["fields"]]
     assert msgspec.json.encode(MESSAGES.description())
 
 

@@ -21,9 +21,10 @@ a few annotations, and so do the decoder here and the description from which oth
 | `int` | a number, of the width `Int8`, `Int16` or `Int32` (the default) |
 | `bool` | 0 or 1 |
 | `Literal[…]` | the index of the value; a literal with one value, such as the name of the game, takes no space |
-| `Annotated[str, Names(…)]` | the index of the name |
+| `Annotated[T, Names(…)]` | the index of the value: a text, or a struct that describes a card |
 | `Annotated[list[T], Fixed(n)]` | an array of `n` |
 | `Annotated[list[T], Most(n)]` | a record of `count` and an array `items` |
+| `Annotated[list[T], Copies(…)]` | an array with the number of each value; the list has them in order |
 | `Annotated[dict[str, T], Keys(…)]` | an array with an element for every key |
 | `Annotated[dict[str, int], Nonzero(…)]` | such an array of numbers; keys with 0 are left out |
 | `Annotated[dict[str, int], Known(…)]` | such an array of numbers; keys with `NONE` are left out |
@@ -37,7 +38,7 @@ a few annotations, and so do the decoder here and the description from which oth
 import struct
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Annotated, Any, Literal, Protocol, TypeAlias, get_args, get_origin, get_type_hints, runtime_checkable
 
@@ -67,9 +68,15 @@ class Most(msgspec.Struct, frozen=True):
 
 
 class Names(msgspec.Struct, frozen=True):
-    """The possible values of a text."""
+    """The possible values of a text, or of anything else that is plain data."""
 
-    names: tuple[str, ...]
+    names: tuple[Any, ...]
+
+
+class Copies(msgspec.Struct, frozen=True):
+    """The possible values in a list of which the order does not matter."""
+
+    names: tuple[Any, ...]
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -159,9 +166,9 @@ class Truth(Node):
 
 
 class Code(Node):
-    """One of some texts, by its index, or None."""
+    """One of some values, by its index, or None."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[Any, ...]) -> None:
         self.names = names
         self.dtype = "i1" if len(names) <= -NONE else "i2"
         self.format = FORMATS[self.dtype]
@@ -224,6 +231,22 @@ class VaryingList(Node):
         return {"is": "varying", "width": self.width, "length": self.length, "item": self.item.description()}
 
 
+class CopiedList(Node):
+    """A list of values in their order, by the number of each, or None."""
+
+    def __init__(self, names: tuple[Any, ...]) -> None:
+        self.names = names
+        self.dtype, self.format = ("i1", (len(names),)), "b" * len(names)
+
+    def decode(self, numbers: Numbers, at: int) -> Any:
+        if numbers[at] == NONE:
+            return None
+        return [name for i, name in enumerate(self.names) for _ in range(numbers[at + i])]
+
+    def description(self) -> dict[str, Any]:
+        return {"is": "copies", "names": self.names}
+
+
 class Keyed(Node):
     """A mapping with fixed keys."""
 
@@ -268,15 +291,15 @@ class Chosen(Node):
 
 
 class Record(Node):
-    """A struct or a tuple, or None."""
+    """A struct or a tuple, which has no kind, or None."""
 
-    def __init__(
-        self, build: Callable[..., Any], fields: Mapping[str, Node], is_tuple: bool, is_optional: bool
-    ) -> None:
+    def __init__(self, kind: type[msgspec.Struct] | None, fields: Mapping[str, Node], is_optional: bool) -> None:
         shadowed = [name for name in fields if hasattr(np.record, name)]
         if shadowed:
-            raise TypeError(f"np.record has an attribute {shadowed[0]!r}; the field needs another name")
-        self.build, self.fields, self.is_tuple, self.is_optional = build, fields, is_tuple, is_optional
+            raise TypeError(
+                f"np.record has an attribute {shadowed[0]!r}; the field needs another name, see msgspec.field"
+            )
+        self.kind, self.fields, self.is_optional = kind, fields, is_optional
         given = [("given", "i1")] if is_optional else []
         self.dtype = _record(given + [_field(name, node) for name, node in fields.items() if node.dtype is not None])
         self.format = "b" * is_optional + "".join(node.format for node in fields.values())
@@ -286,11 +309,14 @@ class Record(Node):
     def decode(self, numbers: Numbers, at: int) -> Any:
         if self.is_optional and not numbers[at]:
             return None
-        return self.build(*[decode(numbers, at + start) for decode, start in self._parts])
+        values = [decode(numbers, at + start) for decode, start in self._parts]
+        return tuple(values) if self.kind is None else self.kind(*values)
 
     def description(self) -> dict[str, Any]:
-        fields = [[name, node.description()] for name, node in self.fields.items()]
-        return {"is": "tuple" if self.is_tuple else "record", "optional": self.is_optional, "fields": fields}
+        kind = "tuple" if self.kind is None else "record"
+        names = self.fields if self.kind is None else [field.encode_name for field in msgspec.structs.fields(self.kind)]
+        fields = [[name, node.description()] for name, node in zip(names, self.fields.values(), strict=True)]
+        return {"is": kind, "optional": self.is_optional, "fields": fields}
 
 
 class Layout:
@@ -323,27 +349,30 @@ def _node(hint: Any, is_optional: bool = False) -> Node:
     if origin in (typing.Union, types.UnionType):
         (rest,) = (argument for argument in arguments if argument is not type(None))
         return _node(Annotated[rest, *notes] if notes else rest, is_optional=True)
+    for note in notes:
+        if isinstance(note, Names):
+            return Code(note.names)
     if origin is Literal:
         return Code(arguments) if len(arguments) > 1 or is_optional else Constant(arguments[0])
     if origin is tuple:
         fields = {f"f{number}": _node(argument) for number, argument in enumerate(arguments)}
-        return Record(lambda *values: values, fields, True, is_optional)
+        return Record(None, fields, is_optional)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         hints = get_type_hints(kind, include_extras=True)
         fields = {field.name: _node(hints[field.name]) for field in msgspec.structs.fields(kind)}
-        return Record(kind, fields, False, is_optional)
+        return Record(kind, fields, is_optional)
     if kind is bool:
         return Truth()
     if kind is int:
         return Number(_width(notes))
     for note in notes:
         match note:
-            case Names(names):
-                return Code(names)
             case Fixed(length):
                 return FixedList(_node(arguments[0]), length)
             case Most(length):
                 return VaryingList(_node(arguments[0]), length)
+            case Copies(names):
+                return CopiedList(names)
             case Keys(names):
                 return Keyed(names, _node(arguments[1]))
             case Nonzero(names):

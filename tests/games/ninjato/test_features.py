@@ -61,7 +61,7 @@ def _course(view: View, seats: list[int]) -> Expected:
         "seats": _padded([1 for _ in seats]),
         "player": _padded(one_hot(seats, view.player)),
         "phase": one_hot(PHASES, view.phase),
-        "round": one_hot(range(1, 8), view.round),
+        "round": one_hot(range(1, 8), view.round_number),
         "turn": view.turn / 12,
         "order": order,
         "shurikens": _padded([(3 - count) / 3 for count in placed]),
@@ -146,7 +146,7 @@ def _invasion(invasion: Invasion | None) -> Expected:
     doubles = [int(digit) for digit in guard.id[1:]] if guard and guard.id[0] == "D" else []
     values = doubles or (guard.values if guard else [])
     shuriken = invasion.shuriken if invasion else []
-    played = invasion is not None and invasion.base is not None
+    played = invasion is not None and invasion.played is not None
     return {
         "invaded": one_hot(range(5), invasion and invasion.house),
         "stealth": invasion is not None and invasion.side == "-",
@@ -160,7 +160,7 @@ def _invasion(invasion: Invasion | None) -> Expected:
         "elite": one_hot(ELITE_NAMES, guard.id if guard and is_elite else None),
         "to beat": [value / 5 for value in [*values, 0, 0][:2]],
         "beaten": [value in invasion.beaten for value in doubles] if invasion and doubles else [0, 0],
-        "played": one_hot(VALUES, invasion and invasion.base),
+        "played": one_hot(VALUES, invasion and invasion.played),
         "set to": one_hot((0, 6), invasion and invasion.set),
         "added": invasion.add / 5 if invasion and played else 0,
         "total": invasion.total / 5 if invasion and invasion.total is not None else 0,

@@ -468,7 +468,7 @@ def test_a_tie_is_explained() -> None:
 def test_honor_is_counted_by_source_during_play() -> None:
     here = after("P1:fj", treasures="fj", palace="72")
     assert here.reasons(1, 0) == ["treasures paid for envoys: 7"]
-    assert here.view(1).breakdown[0][0].source == "envoys"
+    assert here.view(1).breakdown[0][0].message == "from-envoys"
 
 
 def test_points_add_up_at_every_ply() -> None:

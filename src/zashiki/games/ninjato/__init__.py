@@ -18,8 +18,10 @@ from zashiki.games.ninjato.presentation.primer import PRIMER
 from zashiki.games.ninjato.presentation.prompts import prompt
 from zashiki.games.ninjato.presentation.restore import restore
 from zashiki.games.ninjato.presentation.snapshot import snapshot
+from zashiki.games.ninjato.presentation.sources import explain
+from zashiki.games.ninjato.presentation.view import LAYOUT
 from zashiki.games.ninjato.presentation.view import View as View
-from zashiki.games.ninjato.presentation.view import view
+from zashiki.games.ninjato.presentation.view.show import show
 from zashiki.kernel.calibration import Calibration
 from zashiki.kernel.rulebook import Rulebook
 
@@ -49,7 +51,8 @@ RULEBOOK = Rulebook(
     redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
-    view=view,
+    layout=LAYOUT,
+    show=show,
     narrate=narrate,
     describe=describe,
     asks=prompt,
@@ -64,6 +67,7 @@ RULEBOOK = Rulebook(
     most_facts=MOST_FACTS,
     tell=tell,
     foretell=foretell,
+    explain=explain,
     usual_moves=80,
     features=FEATURES,
     observe=observe,

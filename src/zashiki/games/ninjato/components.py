@@ -252,31 +252,45 @@ BORYAKU_VALUES = (2, 4)
 
 @dataclass(frozen=True)
 class Cost:
-    """Treasures to pay: named kinds, groups of one kind each (all different), and any kinds."""
+    """Treasures to pay."""
 
-    text: str
-    named: str = ""
-    groups: tuple[tuple[int, int], ...] = ()
-    """For each group the least and the greatest number of treasures."""
-    any: int = 0
+    name: str
+    """A letter for each treasure: its own, `a` for any kind, `x` and `y` for kinds that the player chooses. `x-xxxx` is
+    one to four of one kind."""
+
+    @property
+    def named(self) -> str:
+        """The letters of named kinds."""
+        return "".join(letter for letter in self.name if letter in TREASURE_LETTERS)
+
+    @property
+    def groups(self) -> tuple[tuple[int, int], ...]:
+        """For each kind that is chosen, which all are different, the least and the greatest number of treasures."""
+        least, _, most = self.name.partition("-")
+        return tuple((least.count(kind), (most or least).count(kind)) for kind in "xy" if kind in least)
+
+    @property
+    def any(self) -> int:
+        """The number of treasures of any kind."""
+        return self.name.count("a")
 
 
 ENVOY_COSTS = (
-    Cost("fan + jade", named="fj"),  # known
-    Cost("vase + jade", named="vj"),  # known
-    Cost("scroll + vase", named="sv"),  # reconstructed
-    Cost("fan + scroll + vase", named="fsv"),  # reconstructed
-    Cost("1 to 4 of one kind", groups=((1, 4),)),  # known
-    Cost("1 of any kind + 3 of one kind", groups=((3, 3),), any=1),  # known
-    Cost("2 of one kind + 2 of another", groups=((2, 2), (2, 2))),  # reconstructed
+    Cost("fj"),  # known
+    Cost("vj"),  # known
+    Cost("sv"),  # reconstructed
+    Cost("fsv"),  # reconstructed
+    Cost("x-xxxx"),  # known
+    Cost("axxx"),  # known
+    Cost("xxyy"),  # reconstructed
 )
 RUMOR_COSTS = (
-    Cost("any", any=1),  # known
-    Cost("any + any", any=2),  # reconstructed
-    Cost("scroll", named="s"),  # reconstructed
-    Cost("vase", named="v"),  # reconstructed
-    Cost("jade", named="j"),  # known
-    Cost("fan + scroll", named="fs"),  # reconstructed
+    Cost("a"),  # known
+    Cost("aa"),  # reconstructed
+    Cost("s"),  # reconstructed
+    Cost("v"),  # reconstructed
+    Cost("j"),  # known
+    Cost("fs"),  # reconstructed
 )
 RUMOR_COST_NAMES = ("?", "??", "s", "v", "j", "fs")
 COSTS = ENVOY_COSTS + RUMOR_COSTS

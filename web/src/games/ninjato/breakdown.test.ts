@@ -7,15 +7,15 @@ test('honor is listed with the pieces that were paid for it', () => {
   const spend = (piece: string): Event => ({ kind: 'spend', text: '', seat: 0, piece });
   const pay = (piece: string): Event => ({ kind: 'pay', text: 'pays', seat: 0, piece });
   const view = {
-    players: [{ rumors: [{ id: 'Wj', name: 'Greatest Warrior', cost: 'jade' }], treasures: ['g'], elites: ['E51'] }],
+    players: [{ rumors: [{ id: 'Wj', name: 'Greatest Warrior', cost: 'j' }], treasures: ['g'], elites: ['E51'] }],
     breakdown: [
       [
-        { source: 'envoys', points: 7, reason: 'treasures paid for envoys: 7' },
-        { source: 'pavilion', points: 5, reason: 'treasures paid for rumors: 5' },
-        { source: 'clans', points: 6, reason: 'influence in the clans: 6' },
-        { source: 'rumors', points: 1, reason: 'Greatest Warrior, 1 card: 1 × 1 elite card = 1' },
-        { source: 'treasures', points: 1, reason: '1 unspent treasure: 1' },
-        { source: 'elites', points: 2, reason: '1 elite card: 2' },
+        { message: 'from-envoys', points: 7 },
+        { message: 'from-pavilion', points: 5 },
+        { message: 'from-clans', points: 6 },
+        { message: 'from-rumors', points: 1, args: { kind: 'W', cards: 1, times: 1, things: 1 } },
+        { message: 'from-treasures', points: 1, args: { count: 1 } },
+        { message: 'from-elites', points: 2, args: { count: 1 } },
       ],
     ],
   } as unknown as NinjatoView;
@@ -24,5 +24,7 @@ test('honor is listed with the pieces that were paid for it', () => {
     ...[spend('f'), spend('j'), pay('envoy:T72'), spend('j'), pay('rumor:Wj')],
     ...[clan('T2', 'house:1', 0), clan('T4', 'house:2', 0), clan('M2', 'house:3', 1), clan('rumor:Gf', 'pavilion:1', 0)],
   ];
-  expect(breakdown(view, 0, events).map(({ pieces }) => pieces)).toEqual([['f', 'j'], ['j'], ['T2', 'T4'], ['rumor:Wj'], ['g'], ['guard:E51']]);
+  const lines = breakdown(view, 0, events);
+  expect(lines.map(({ words }) => words)[3]).toBe('Greatest Warrior, 1 card: 1 × 1 elite card = 1');
+  expect(lines.map(({ pieces }) => pieces)).toEqual([['f', 'j'], ['j'], ['T2', 'T4'], ['rumor:Wj'], ['g'], ['guard:E51']]);
 });

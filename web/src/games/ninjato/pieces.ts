@@ -88,14 +88,14 @@ export function treasures_of({ neutral, red }: { neutral: string[]; red: string[
   return [...neutral, ...red.map((letter) => letter.toUpperCase())];
 }
 
-/** The slots of a cost, from its text: letters, `?` for any kind, `=` and `≡` for equal kinds. */
+/** The marks of the kinds in a cost that have no letter. */
+const MARKS: Record<string, string> = { a: '?', x: '=', y: '≡' };
+
+/** The slots of a cost: letters, `?` for any kind, `=` and `≡` for equal kinds. */
 export function slots(cost: string): string[] {
-  const named = cost.split(' + ').map((word) => Object.keys(TREASURES).find((letter) => TREASURES[letter] === word));
-  if (named.every((letter) => letter !== undefined)) return named;
-  if (/^any/.test(cost)) return cost.split(' + ').map(() => '?');
-  if (cost === '1 to 4 of one kind') return ['=', '1–4'];
-  if (cost === '1 of any kind + 3 of one kind') return ['?', '=', '=', '='];
-  return ['=', '=', '≡', '≡'];
+  const [least = '', most] = cost.split('-');
+  const marks = [...least].map((kind) => MARKS[kind] ?? kind);
+  return most ? [...marks, `${least.length}–${most.length}`] : marks;
 }
 
 /** The tokens of a payment: gold replaces the tokens that are missing. */

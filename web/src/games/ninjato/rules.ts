@@ -34,13 +34,13 @@ const skills: RulesTable = {
 
 /** The costs of envoys, and the age of the Taira envoy; those of the other clans are 3 and 6 years older. */
 const ENVOYS: [cost: string, message: string, age: number][] = [
-  ['fan + jade', 'fan-jade', 72],
-  ['vase + jade', 'vase-jade', 63],
-  ['scroll + vase', 'scroll-vase', 54],
-  ['fan + scroll + vase', 'fan-scroll-vase', 45],
-  ['1 to 4 of one kind', 'range', 36],
-  ['1 of any kind + 3 of one kind', 'three', 27],
-  ['2 of one kind + 2 of another', 'pairs', 18],
+  ['fj', 'fan-jade', 72],
+  ['vj', 'vase-jade', 63],
+  ['sv', 'scroll-vase', 54],
+  ['fsv', 'fan-scroll-vase', 45],
+  ['x-xxxx', 'range', 36],
+  ['axxx', 'three', 27],
+  ['xxyy', 'pairs', 18],
 ];
 const OLDEST_MASKED = 36;
 

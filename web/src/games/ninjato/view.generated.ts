@@ -2,7 +2,7 @@
 
 /** What a viewer sees of a position of Ninjato. */
 export interface View {
-  game: string;
+  game: 'ninjato';
   options: Record<string, string>;
   seat: number | null;
   player: number | null;
@@ -12,6 +12,7 @@ export interface View {
   order: number[];
   /** The order in which the clans are scored at the end of this round; empty if they are not. */
   clan_order: string[];
+  clans: Clan[];
   players: Player[];
   dojo_stack: number[];
   dojo_open: number[];
@@ -20,7 +21,7 @@ export interface View {
   draws_left: number;
   sensei: string[];
   /** The card that each of these tiles costs a player who does not own its style: its value, or `?` for any. */
-  sensei_costs: Record<string, string>;
+  sensei_costs: string[];
   skill_big: number;
   skill_small: number;
   skill_discard: string[];
@@ -41,10 +42,25 @@ export interface View {
   /** Honor so far; the final totals once the game is over. */
   scores: number[];
   /** Where these points come from. */
-  breakdown: ScoreLine[][];
+  breakdown: Fact[][];
 }
 
 export type Phase = 'place' | 'draw' | 'discard' | 'face' | 'between' | 'keep' | 'token' | 'henso' | 'first' | 'second' | 'over';
+
+/** A clan as it would be scored now. */
+export interface Clan {
+  name: string;
+  /** The honor of its tokens on the houses. */
+  honor: number;
+  /** The seats with influence, the first one first. */
+  influence: Influence[];
+}
+
+/** A seat's influence in a clan. */
+export interface Influence {
+  seat: number;
+  count: number;
+}
 
 /** The holdings of a seat. */
 export interface Player {
@@ -59,13 +75,21 @@ export interface Player {
   /** null for the rumors of others. */
   rumors: Rumor[] | null;
   rumor_count: number;
+  /** Their rumors of the kinds that count things; null for those of others. */
+  rumor_worth: RumorWorth[] | null;
   elites: string[];
+  /** What each of the sensei's tiles costs this player; null for nothing. */
+  lesson_costs: (string | null)[];
 }
 
 /** An envoy. */
 export interface Envoy {
   age: number;
   clan: string;
+  /**
+   * What it costs: a letter for each treasure, `a` for any one, `x` and `y` for kinds that the player chooses; `x-xxxx`
+   * is one to four of one kind.
+   */
   cost: string;
   mask: boolean;
 }
@@ -74,7 +98,18 @@ export interface Envoy {
 export interface Rumor {
   id: string;
   name: string;
+  /** As for envoys. */
   cost: string;
+}
+
+/** What a player's rumors of a kind would bring now. */
+export interface RumorWorth {
+  kind: string;
+  cards: number;
+  /** The honor for each of the things that this kind counts. */
+  times: number;
+  things: number;
+  honor: number;
 }
 
 /** A clan house. */
@@ -94,15 +129,26 @@ export interface Invasion {
   guards: string[];
   guard: Guard | null;
   beaten: number[];
+  /** The card that was played. */
   base: number | null;
   set: number | null;
   add: number;
   /** The total of the play so far. */
   total: number | null;
+  /** The values to beat that the play so far beats. */
+  wins: number[];
   /** Where the next guard would come from; null if no treasure would be left. */
   next_source: GuardSource | null;
   /** Every guard that may come next, with the number of cards not seen yet. */
   next_guards: Record<string, number>;
+  /** The same by what they look like, weak ones first. */
+  outlook: Coming[];
+  /** How many of these cards the invader's cards and skills beat, between guards, if the viewer knows the hand. */
+  beatable: number | null;
+  /** For each guard left to beat, the plays that beat it; empty if the viewer does not know the hand. */
+  plays: Plays[];
+  /** The guards beaten in this invasion, one for each treasure on the shuriken; null for an elite guard. */
+  fallen: (string | null)[];
 }
 
 export type Side = '+' | '-';
@@ -117,6 +163,28 @@ export interface Guard {
 
 export type GuardSource = 'sentry' | 'normal' | 'elite' | 'standin';
 
+/** Guards that may come next: those that look alike on the side that is played. */
+export interface Coming {
+  /** The value to beat; two for a double. */
+  values: number[];
+  /** Whether they would sound the alarm. */
+  alarm: boolean;
+  /** The number of cards not seen yet. */
+  count: number;
+  /** Whether the invader's cards and skills beat them, if that is known. */
+  beatable: boolean;
+}
+
+/** The plays that beat a guard. */
+export interface Plays {
+  /** The value of the guard on the side that is played. */
+  value: number;
+  /** The shortest ones, as moves, none of which contains another one; an empty one if the play so far wins. */
+  plays: string[][];
+  /** Whether there are others. */
+  more: boolean;
+}
+
 /** A scoring phase in progress. */
 export interface Scoring {
   /** The seats still to name an envoy, once for each Hensojutsu. */
@@ -125,13 +193,33 @@ export interface Scoring {
   named: number[];
   /** The clan that is scored, as an index into `clan_order`; it starts again for the second places. */
   index: number;
-  /** What the first of a clan left for the second, `honor` or `rumor`, by the letter of the clan. */
-  left: Record<string, string>;
+  /** What the first of a clan left for the second, by the letter of the clan; null if that is not decided. */
+  left: Record<string, Reward | null>;
 }
 
-/** Points and the reason for them. */
-export interface ScoreLine {
-  source: string;
-  points: number;
-  reason: string;
+export type Reward = 'honor' | 'rumor';
+
+/** Something that happened or is so, to be worded where it is read. */
+export interface Fact {
+  /** The name of the message that says it. */
+  message: string;
+  /** The seat that did it, or that it is about. */
+  seat?: number;
+  /** The piece that moved, or that it is about. */
+  piece?: string;
+  source?: string;
+  target?: string;
+  points?: number;
+  /** Further arguments of the message. */
+  args?: Record<string, Argument>;
+  /** Whether it happens at the same time as the fact before it. */
+  joins?: boolean;
+  /** Whether the sentence of another fact covers this one: four treasures are paid in one sentence. */
+  is_silent?: boolean;
+  /** Whether it belongs to what the move is about, rather than to what follows from it. */
+  is_headline?: boolean;
+  /** Whether the piece is turned over. */
+  turns?: boolean;
 }
+
+export type Argument = number | string | string[] | Record<string, number> | null;

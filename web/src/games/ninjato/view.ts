@@ -1,6 +1,7 @@
 // A view of a Ninjato position.
 export type {
   Envoy,
+  Fact,
   Guard,
   GuardSource,
   House,

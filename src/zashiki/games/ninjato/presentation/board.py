@@ -8,6 +8,7 @@ from zashiki.games.ninjato.components import (
     CLAN_NAMES,
     CLAN_ORDER,
     COSTS,
+    DOJO_VALUES,
     ENVOY_TABLE,
     GUARD_TABLE,
     HOUSES,
@@ -25,11 +26,11 @@ from zashiki.games.ninjato.components import (
 from zashiki.games.ninjato.presentation.action_details import clan_honor
 from zashiki.games.ninjato.presentation.breakdown import score_breakdown
 from zashiki.games.ninjato.presentation.guards import guards_of, guards_to_beat, next_guards, play_total
-from zashiki.games.ninjato.presentation.phrases import SIDE_NAMES, guard_text, skill_title
+from zashiki.games.ninjato.presentation.phrases import SIDE_NAMES, cost_text, guard_text, skill_title
 from zashiki.games.ninjato.presentation.prompts import winning_plays_text
 from zashiki.games.ninjato.presentation.snapshot import expand_counts, pile_cards, shuriken_letters
-from zashiki.games.ninjato.presentation.view import hand_of, is_visible
 from zashiki.games.ninjato.presentation.winning_plays import can_beat, resources_of
+from zashiki.games.ninjato.rules.knowledge import HIDDEN
 from zashiki.games.ninjato.rules.state import (
     BETWEEN,
     DISCARD,
@@ -175,17 +176,17 @@ def _displays(state: PlainState) -> list[Span]:
         else:
             card = ENVOY_TABLE[envoy]
             mask = "*" if card.mask else ""
-            cost_text = COSTS[card.cost].text.replace("of any kind", "any").replace("of one kind", "alike")
-            cost_text = cost_text.replace(" of another", " alike").replace(" + ", "+")
+            price = cost_text(COSTS[card.cost].name).replace("of any kind", "any").replace("of one kind", "alike")
+            price = price.replace(" of another", " alike").replace(" + ", "+")
             spans += [
                 (f"{slot} ", "label"),
                 (f" {CLAN_LETTERS[card.clan]}{card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
-                (f" {cost_text}".ljust(25), ""),
+                (f" {price}".ljust(25), ""),
             ]
         if rumor == NOTHING:
             spans.append((f"{slot} —\n", "label"))
         else:
-            cost = COSTS[RUMOR_COST[rumor]].text
+            cost = cost_text(COSTS[RUMOR_COST[rumor]].name)
             spans += [(f"{slot} ", "label"), (f"{RUMOR_SHORT[RUMOR_KIND[rumor]]}: {cost}\n", "")]
     return spans
 
@@ -227,6 +228,16 @@ def _seat(state: PlainState, seat: int, name: str) -> list[Span]:
     spans += _line("", owned) if owned else []
     spans += _skills(state, seat) + _envoys(state, seat)
     return spans
+
+
+def is_visible(state: PlainState, seat: int) -> bool:
+    """Whether the viewer may see a seat's hand and rumors."""
+    return bool(state.rumors[seat] != HIDDEN)
+
+
+def hand_of(state: PlainState, seat: int) -> list[int]:
+    """A visible hand, ascending."""
+    return expand_counts(state.hand[seat], range(1, DOJO_VALUES + 1))
 
 
 def _hand(state: PlainState, seat: int) -> list[Span]:

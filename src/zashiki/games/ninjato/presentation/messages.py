@@ -219,7 +219,17 @@ EVENTS = (
 )
 _QUESTIONS: tuple[Message, ...] = ()
 _REFUSALS: tuple[Message, ...] = ()
-_SOURCES: tuple[Message, ...] = ()
+_SOURCES = (
+    Message("from-earlier"),
+    Message("from-envoys"),
+    Message("from-pavilion"),
+    Message("from-clans"),
+    Message("from-rumors", {"cards": NUMBER, "times": NUMBER, "things": NUMBER, "kind": _RUMOR}),
+    Message("from-dishonor", {"cards": NUMBER, "each": NUMBER, "holders": NUMBER}),
+    Message("from-treasures", {"count": NUMBER}),
+    Message("from-elites", {"count": NUMBER}),
+    Message("from-tie", {"envoys": NUMBER, "age": NUMBER}),
+)
 
 MESSAGES = MessageTable(
     *EVENTS,

@@ -21,7 +21,7 @@ from zashiki.games.ninjato.presentation.action_details import (
     tiles_named,
 )
 from zashiki.games.ninjato.presentation.guards import play_total, values_to_beat
-from zashiki.games.ninjato.presentation.phrases import join_list, skill_title, treasure_name, treasures_text
+from zashiki.games.ninjato.presentation.phrases import cost_text, join_list, skill_title, treasure_name, treasures_text
 from zashiki.games.ninjato.presentation.snapshot import shuriken_letters
 from zashiki.games.ninjato.rules.state import (
     BETWEEN,
@@ -94,7 +94,7 @@ def _cannot_pay(state: PlainState, action: int) -> str:
     palace, slot, card, _ = payment_details(state, action)
     if card == NOTHING:
         return f"slot {slot + 1} of the {'palace' if palace else 'pavilion'} is empty."
-    cost = COSTS[int((ENVOY_COST if palace else RUMOR_COST)[card])].text
+    cost = cost_text(COSTS[int((ENVOY_COST if palace else RUMOR_COST)[card])].name)
     owned = [letter for kind, letter in enumerate(TREASURE_LETTERS) for _ in range(state.treasures[state.player][kind])]
     return f"it costs {cost}, and you have {treasures_text(owned)}."
 

@@ -20,6 +20,21 @@ from zashiki.games.ninjato.components import (
 from zashiki.games.ninjato.rules.state import ELITE, NORMAL
 from zashiki.kernel.rulebook import PlainState
 
+COST_TEXTS = {
+    "fj": "fan + jade",
+    "vj": "vase + jade",
+    "sv": "scroll + vase",
+    "fsv": "fan + scroll + vase",
+    "x-xxxx": "1 to 4 of one kind",
+    "axxx": "1 of any kind + 3 of one kind",
+    "xxyy": "2 of one kind + 2 of another",
+    "a": "any",
+    "aa": "any + any",
+    "s": "scroll",
+    "v": "vase",
+    "j": "jade",
+    "fs": "fan + scroll",
+}
 SIDE_NAMES = ("strength", "stealth")
 SOURCE_NAMES = ("sentry", "guard", "elite guard", "stand-in for an elite guard")
 SKILL_EFFECTS = {
@@ -37,6 +52,11 @@ SKILL_EFFECTS = {
 HENSOJUTSU_EFFECT = "+1 influence through a masked envoy"
 RUMOR_COUNTS = ("your elite cards", "all your rumors", "your envoys", "your tiles", "6, 4 or 2 each")
 """What each kind of rumor counts."""
+
+
+def cost_text(name: str) -> str:
+    """'fan + jade'."""
+    return COST_TEXTS.get(name, name)
 
 
 def skill_title(skill: int) -> str:

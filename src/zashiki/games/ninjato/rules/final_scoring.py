@@ -101,15 +101,22 @@ def honor_so_far(state: State, seat: Int) -> Int:
     return points
 
 
+@rule
+def score(state: State, seat: Int) -> Int:
+    """A seat's honor so far; once the game is over also the points of rumors, treasures and elites."""
+    points = honor_so_far(state, seat)
+    if state.phase == OVER:
+        points += elite_points(state, seat) + unspent_points(state, seat)
+        for kind in range(RUMOR_KINDS):
+            points += rumor_points(state, seat, kind)
+    return points
+
+
 @long_rule
 def scores(state: State, out: Ints) -> None:
-    """Writes honor so far; once the game is over also the points of rumors, treasures and elites."""
+    """Writes every seat's points."""
     for seat in range(state.seats):
-        out[seat] = honor_so_far(state, seat)
-        if state.phase == OVER:
-            out[seat] += elite_points(state, seat) + unspent_points(state, seat)
-            for kind in range(RUMOR_KINDS):
-                out[seat] += rumor_points(state, seat, kind)
+        out[seat] = score(state, seat)
 
 
 @rule
