@@ -17,16 +17,19 @@ from pettingzoo.test import api_test
 from rich.console import Console
 
 from tests.fourth_game.pebbles.features import FEATURES
-from tests.leaks import compare_twins
+from tests.leaks import compare_twins, fact_records, twins
 from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Player, Server, play_out, supervised
+from tests.wording import check_wording
 from zashiki import Batch, Position, Record, installed_games, warashi
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
+from zashiki.kernel.rulebook import SPECTATOR, PlainState
 from zashiki.research import gymnasium, open_spiel, pettingzoo
 from zashiki.terminal.game import TerminalGame
 from zashiki.terminal.screen import Quit
 from zashiki.terminal.seats import assign_seats
+from zashiki.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = "[zashiki.games]\npebbles = tests.fourth_game.pebbles:RULEBOOK\n"
@@ -45,8 +48,10 @@ def distribution(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
     monkeypatch.syspath_prepend(str(site))
     game_entry_points.cache_clear()
+    catalogue.cache_clear()
     yield
     game_entry_points.cache_clear()
+    catalogue.cache_clear()
 
 
 def test_it_is_installed() -> None:
@@ -65,6 +70,31 @@ def test_it_is_played_and_recorded() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_it_inherits_the_search_for_leaks(seat: int | None) -> None:
     assert sum(compare_twins(Variant("pebbles"), seed, seat) for seed in range(5)) > 10
+
+
+def test_its_facts_would_show_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = [twins(Variant("pebbles"), seed, 0) for seed in range(10)]
+    told = [[list(fact_records(game, 0)) for game in pair] for pair in pairs if not pair[0].is_over]
+    assert all(real == twin for real, twin in told)
+    monkeypatch.setattr(Position, "_read", lambda self, viewer, ply: PlainState(self._states[ply:]))
+    told = [[list(fact_records(game, 0)) for game in pair] for pair in pairs if not pair[0].is_over]
+    assert any(real != twin for real, twin in told)
+
+
+def test_its_catalogue_has_the_words_for_all_its_facts() -> None:
+    check_wording("pebbles", games=3, refusals=1)
+    assert catalogue().text("pebbles-ask") == "How many pebbles do you take?"
+
+
+def test_its_board_is_drawn_from_the_view() -> None:
+    position = Position.deal("pebbles", seed=3)
+    position.push("t2")
+    book = find("pebbles")
+    assert book.draw_board is not None
+    for seat in (0, 1, None):
+        viewer = SPECTATOR if seat is None else seat
+        spans = book.draw_board(position.view(seat), viewer, ["Ann", "Ben"], catalogue().text)
+        assert spans == position.board(seat, ["Ann", "Ben"])
 
 
 def test_it_is_observed_in_batches() -> None:

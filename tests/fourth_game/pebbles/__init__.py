@@ -1,7 +1,8 @@
 """Pebbles: take pebbles from a heap; a hidden card counts too. The smallest game that has everything a game needs."""
 
-from tests.fourth_game.pebbles import presentation, rules
+from tests.fourth_game.pebbles import facts, presentation, rules
 from tests.fourth_game.pebbles.features import FEATURES, observe
+from tests.fourth_game.pebbles.view import LAYOUT, draw_board, show
 from zashiki.kernel.levels import HIGHEST, Level
 from zashiki.kernel.rulebook import Rulebook
 
@@ -31,7 +32,17 @@ RULEBOOK = Rulebook(
     redeal=rules.redeal,
     snapshot=presentation.snapshot,
     restore=presentation.restore,
-    view=presentation.view,
+    layout=LAYOUT,
+    show=show,
+    messages=facts.MESSAGES,
+    most_facts=2,
+    tell=facts.tell,
+    foretell=facts.foretell,
+    explain=facts.explain,
+    ask=facts.ask,
+    refuse=facts.refuse,
+    draw_board=draw_board,
+    draw_glance=draw_board,
     narrate=presentation.narrate,
     describe=presentation.describe,
     asks=presentation.asks,

@@ -1,31 +1,13 @@
-"""What players see and read."""
+"""Snapshots, and what players read."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import msgspec
 
 from tests.fourth_game.pebbles.rules import CARDS, HEAPS
 from zashiki.kernel.errors import BadSnapshot
 from zashiki.kernel.rulebook import Event, PlainState, Span
 
 PRIMER = "Take one to three pebbles in turn. Every pebble is a point,\nand so is every pip of your hidden card."
-
-
-class View(msgspec.Struct, frozen=True, tag_field="game", tag="pebbles"):
-    """A position as a viewer sees it."""
-
-    seat: int | None
-    heap: int
-    taken: tuple[int, ...]
-    cards: tuple[int | None, ...]
-    """Every seat's card; None if it is hidden."""
-
-
-def view(state: PlainState, viewer: int) -> View:
-    """What a viewer sees."""
-    cards = tuple(card or None for card in state.cards)
-    return View(None if viewer < 0 else viewer, state.heap, tuple(state.taken), cards)
 
 
 def snapshot(state: PlainState) -> dict[str, Any]:
