@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.effort import FEW, effort
+from tests.games.naishi.positions import examples as naishi_examples
 from tests.games.ninjato.examples import examples as ninjato_examples
 from tests.leaks import viewers
 from tests.playing import SEEDS, every_ply
@@ -18,7 +19,7 @@ from zashiki.kernel.rulebook import SPECTATOR
 from zashiki.words.catalogue import catalogue
 
 GAMES = tuple(game for game in installed_games() if find(game).refuse is not None)
-RARE: dict[str, Callable[[], Iterator[Position]]] = {"ninjato": ninjato_examples}
+RARE: dict[str, Callable[[], Iterator[Position]]] = {"naishi": naishi_examples, "ninjato": ninjato_examples}
 """Positions made by hand, for what games say too seldom."""
 
 

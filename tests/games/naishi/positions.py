@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -13,6 +13,8 @@ from zashiki.games.naishi.components import COPIES, NAMES
 LETTERS = dict(zip("MNASKHRIFTEB", NAMES, strict=True))
 """Mountain, Naishi, Advisor, Sentinel, monK, Horseman, Ronin, nInja, Fort, Torii, ricE field, Banner."""
 MOUNTAINS = "MMMMM"
+EXAMPLE = (MOUNTAINS, MOUNTAINS), (MOUNTAINS, "MASKN")
+"""Two territories."""
 
 
 def cards(letters: str) -> list[str]:
@@ -79,3 +81,16 @@ def finished(line: str, hand: str) -> Position:
 def points(line: str, hand: str) -> int:
     """The points of a territory."""
     return finished(line, hand).scores[0]
+
+
+def examples() -> Iterator[Position]:
+    """Positions that random games seldom reach, and positions after moves that they seldom make."""
+    few: dict[str, Any] = {"piles": ("F", "T", "", "", ""), "last_turn": True}
+    more: dict[str, Any] = {"piles": ("FF", "TT", "AA", "B", "")}
+    yield position(*EXAMPLE, **few)
+    yield position(*EXAMPLE, **more, court={"swap": [1, 2], "discard": [0, 0], "decree": None})
+    for move, stage, swap, discard in (("sV1", "begin", 0, 0), ("-", "add", 0, 0), ("rx", "begin", 1, 1)):
+        court = {"swap": [swap, 0], "discard": [discard, 0], "decree": None}
+        game = position(*EXAMPLE, **more, stage=stage, court=court)
+        game.push(move)
+        yield game

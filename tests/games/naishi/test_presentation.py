@@ -9,7 +9,7 @@ from tests.playing import Variant, every_ply
 from zashiki import Position
 from zashiki.games.naishi.presentation.points import GAIN_MOVES
 
-GAMES = effort(1, 6, 100)
+GAMES = effort(3, 6, 100)
 
 
 def positions() -> list[Position]:
@@ -39,7 +39,7 @@ def test_gains_are_the_points_that_moves_add() -> None:
             comes_unseen = move.startswith("dH") and view.hands[1 - seat][int(move[2]) - 1] is None
             assert view.gains.get(move) == (None if comes_unseen else after.view(seat).scores[seat] - view.scores[seat])
             compared += not comes_unseen
-    assert compared > 20 * GAMES
+    assert compared > 10 * GAMES
 
 
 def test_gains_are_shown_to_players_during_play() -> None:
@@ -66,7 +66,7 @@ def test_what_cards_in_sight_score_holds_in_every_world_that_the_viewer_can_imag
         for card in shown[1 - viewer]:
             assert card.points == points[card.place] if card.is_exact else 0 < card.points <= points[card.place]
             exact, least = exact + card.is_exact, least + (not card.is_exact)
-    assert exact and (least or GAMES == 1)
+    assert exact and least
 
 
 def test_a_card_beside_hidden_ones_scores_at_least_its_points() -> None:

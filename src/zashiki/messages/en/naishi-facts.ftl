@@ -60,6 +60,7 @@ naishi-keep-card =
     .do = keep { NOUN($piece, of: "naishi-card", form: "object") } and give { NOUN($given, of: "naishi-card", form: "object") } away
 naishi-keep-hidden =
     .does = { $name } keeps a card, giving the other away
+    .you = You keep a card, giving the other away
 naishi-receive =
     .does = { $name } receives { NOUN($piece, of: "naishi-card", form: "object") }
     .you = You receive { NOUN($piece, of: "naishi-card", form: "object") }
@@ -211,4 +212,22 @@ naishi-score-beside = { $is_copy ->
 naishi-score-under-banner = { $is_copy ->
     [0] { NOUN($piece, of: "naishi-card") } in { LIST($places, of: "naishi-place") }: { $own }, under a Banner: +{ $bonus }
    *[other] Ninja as { NOUN($piece, of: "naishi-card") } in { LIST($places, of: "naishi-place") }: { $own }, under a Banner: +{ $bonus }
+}
+
+# The text board
+naishi-board-hand = Hand
+naishi-board-line = Line
+naishi-board-river = River
+naishi-board-dealt = Dealt
+naishi-board-empty = empty
+naishi-board-known = known
+naishi-board-left = { $column }: { $cards } left
+naishi-board-emissaries = { $free } of { $all } emissaries free
+naishi-board-points = { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}
+naishi-board-court = Court: { $swaps } of { $swap_spaces } swap spaces taken, { $discards } of { $discard_spaces } discard, decree { $decree ->
+    [free] free
+   *[used] used
 }

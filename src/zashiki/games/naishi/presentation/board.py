@@ -1,28 +1,17 @@
-"""The text board, 60 columns wide.
+"""The text board, drawn from the view, 60 columns wide.
 
 Five columns run through the opponent's Hand and Line, the River, and the viewer's own Line and Hand.
 """
 
 from collections.abc import Sequence
 
-from zashiki.games.naishi.components import (
-    COLUMNS,
-    DISCARD_SPACES,
-    EMISSARIES,
-    LINE,
-    NAMES,
-    SWAP_SPACES,
-)
-from zashiki.games.naishi.presentation.breakdown import breakdown
-from zashiki.games.naishi.presentation.cards import dealt, face_up, free_emissaries, hand
-from zashiki.games.naishi.rules.knowledge import HIDDEN
-from zashiki.games.naishi.rules.state import NOBODY, OVER, PLAY, SET_UP
-from zashiki.kernel.rulebook import SPECTATOR, PlainState, Span
+from zashiki.games.naishi.components import DISCARD_SPACES, EMISSARIES, NAMES, SWAP_SPACES, CardName
+from zashiki.games.naishi.presentation.view import View
+from zashiki.kernel.rulebook import SPECTATOR, Span, Text
 
 WIDTH = 60
 MARGIN = 5
 CELL = 11
-CARD_STYLES = [name.lower().replace(" ", "") for name in NAMES]
 STYLES = {
     "mountain": "#221e1a on #e8e4da",
     "naishi": "bold #221e1a on #e8a0b8",
@@ -38,72 +27,77 @@ STYLES = {
     "banner": "bold #221e1a on #9cc8e8",
     "back": "#f6f0e2 on #5c6478",
 }
+CARD_STYLES = dict(zip(NAMES, STYLES, strict=False))
 
 
-def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
+def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The board as the viewer sees it; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [
-        *_heading(state, 1 - me, viewer, names),
-        *_row("Hand", hand(state, 1 - me)),
-        *_row("Line", state.land[1 - me][LINE]),
+        *_heading(view, 1 - me, viewer, names, text),
+        *_row(text("naishi-board-hand"), view.hands[1 - me], text),
+        *_row(text("naishi-board-line"), view.lines[1 - me], text),
         ("\n", ""),
-        *_river(state),
+        *_river(view, text),
         ("\n", ""),
-        *_row("Line", state.land[me][LINE]),
-        *_row("Hand", hand(state, me)),
-        *_known(state, me),
-        *_heading(state, me, viewer, names),
-        *_draft(state, viewer),
+        *_row(text("naishi-board-line"), view.lines[me], text),
+        *_row(text("naishi-board-hand"), view.hands[me], text),
+        *_known(view, me, text),
+        *_heading(view, me, viewer, names, text),
+        *_draft(view, text),
     ]
 
 
-def _heading(state: PlainState, seat: int, viewer: int, names: Sequence[str]) -> list[Span]:
-    is_to_decide = state.player == seat
-    shown = state.phase == OVER or (state.phase == PLAY and seat == viewer)
-    points = _points(sum(line.points for line in breakdown(state, seat))) if shown else ""
-    emissaries = f"{free_emissaries(state, seat)} of {EMISSARIES} emissaries free"
-    width = WIDTH - len(points) - len(emissaries) - 6
-    name = names[seat] if len(names[seat]) <= width else names[seat][: width - 1] + "…"
+def _heading(view: View, seat: int, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+    is_to_decide = view.player == seat
+    rest = text("naishi-board-emissaries", free=view.court.free[seat], all=EMISSARIES)
+    if view.scores and (view.phase == "over" or seat == viewer):
+        rest += "   " + text("naishi-board-points", points=view.scores[seat])
+    room = WIDTH - len(rest) - 3
+    name = names[seat] if len(names[seat]) <= room else names[seat][: room - 1] + "…"
     title = f"{'▶' if is_to_decide else ' '} {name}"
-    rest = f"{emissaries}   {points}" if points else emissaries
     return [(title, "turn" if is_to_decide else "title"), (f"{rest:>{WIDTH - len(title)}}\n", "points")]
 
 
-def _points(number: int) -> str:
-    return f"{number} point{'s' * (number != 1)}"
+def _cell(words: str) -> str:
+    return f"{words:^{CELL - 1}}"
 
 
-def _row(label: str, cards: Sequence[int]) -> list[Span]:
+def _card(card: CardName, text: Text) -> Span:
+    return _cell(text(f"naishi-card-{card.replace(' ', '-')}")), CARD_STYLES[card]
+
+
+def _row(label: str, cards: Sequence[CardName | None], text: Text) -> list[Span]:
     spans: list[Span] = [(f"{label:<{MARGIN}}", "label")]
     for card in cards:
-        name, style = ("?", "back") if card == HIDDEN else (NAMES[card], CARD_STYLES[card])
-        spans += [(" ", ""), (f"{name:^{CELL - 1}}", style)]
+        spans += [(" ", ""), _card(card, text) if card else (_cell("?"), "back")]
     return [*spans, ("\n", "")]
 
 
-def _river(state: PlainState) -> list[Span]:
-    tops = [face_up(state, column) for column in range(COLUMNS)]
-    spans: list[Span] = [("River", "label")]
-    for top in tops:
-        style = CARD_STYLES[NAMES.index(top)] if top else "label"
-        spans += [(" ", ""), (f"{top or 'empty':^{CELL - 1}}", style)]
-    counts = "".join(f" {f'{column + 1}: {state.height[column]} left':^{CELL - 1}}" for column in range(COLUMNS))
-    swaps, discards = sum(state.on_swap), sum(state.on_discard)
-    decree = "free" if state.decree == NOBODY else "used"
-    court = (
-        f"Court: {swaps} of {SWAP_SPACES} swap spaces taken, {discards} of {DISCARD_SPACES} discard, decree {decree}"
+def _river(view: View, text: Text) -> list[Span]:
+    spans: list[Span] = [(f"{text('naishi-board-river'):<{MARGIN}}", "label")]
+    for pile in view.river:
+        spans += [(" ", ""), _card(pile.top, text) if pile.top else (_cell(text("naishi-board-empty")), "label")]
+    left = (text("naishi-board-left", column=i + 1, cards=pile.cards) for i, pile in enumerate(view.river))
+    counts = "".join(f" {_cell(words)}" for words in left)
+    court = text(
+        "naishi-board-court",
+        swaps=sum(view.court.swap),
+        swap_spaces=SWAP_SPACES,
+        discards=sum(view.court.discard),
+        discard_spaces=DISCARD_SPACES,
+        decree="free" if view.court.decree is None else "used",
     )
     return [*spans, ("\n", ""), (f"{'':<{MARGIN}}{counts}\n", "label"), (f"{court}\n", "label")]
 
 
-def _known(state: PlainState, seat: int) -> list[Span]:
+def _known(view: View, seat: int, text: Text) -> list[Span]:
     """Marks the places of the viewer's Hand that the opponent knows."""
-    marks = "".join(f" {'known' if known else '':^{CELL - 1}}" for known in state.known[seat])
-    return [(f"{'':<{MARGIN}}{marks}\n", "label")] if any(state.known[seat]) and state.phase == PLAY else []
-
-
-def _draft(state: PlainState, viewer: int) -> list[Span]:
-    if state.phase != SET_UP or viewer == SPECTATOR:
+    if view.phase != "play" or not any(view.known[seat]):
         return []
-    return [("\n", ""), *_row("Dealt", dealt(state, viewer))]
+    marks = "".join(f" {_cell(text('naishi-board-known') if known else '')}" for known in view.known[seat])
+    return [(f"{'':<{MARGIN}}{marks}\n", "label")]
+
+
+def _draft(view: View, text: Text) -> list[Span]:
+    return [("\n", ""), *_row(text("naishi-board-dealt"), view.dealt, text)] if view.dealt else []

@@ -66,10 +66,10 @@ FORTS_BY_SET = _points_by_set(FORT_POINTS)
 @rule
 def places_of(state: State, seat: Int, card: Int) -> Int:
     """The places of a card in a seat's territory."""
-    places = 0
+    places, land = 0, state.land
     for row in range(2):
         for column in range(COLUMNS):
-            places |= (state.land[seat, row, column] == card) << (row * COLUMNS + column)
+            places |= (land[seat, row, column] == card) << (row * COLUMNS + column)
     return places
 
 
