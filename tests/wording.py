@@ -123,11 +123,11 @@ def patterns(message: ast.Message) -> Mapping[str, ast.Pattern]:
 def check_wording(game: str, games: int, refusals: int, rare: Iterable[Position] = ()) -> None:
     """Plays games of every variant; everything must be said, in all forms of the catalogue and in no others.
 
-    What games say too seldom is said around the rare positions.
+    What games say too seldom is said around the rare positions, where all moves that are not legal are refused.
     """
     wording = Wording(game)
     for position in rare:
-        wording.look(position, refusals, random.Random(0))
+        wording.look(position, len(position.rulebook.moves), random.Random(0))
     for variant in every_variant(game):
         for seed in range(games):
             wording.play(variant, seed, refusals)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.effort import FEW, effort
 from tests.games.naishi.positions import examples as naishi_examples
+from tests.games.ninjato.answers import answered
 from tests.games.ninjato.examples import examples as ninjato_examples
 from tests.leaks import viewers
 from tests.playing import SEEDS, every_ply
@@ -19,7 +21,10 @@ from zashiki.kernel.rulebook import SPECTATOR
 from zashiki.words.catalogue import catalogue
 
 GAMES = tuple(game for game in installed_games() if find(game).refuse is not None)
-RARE: dict[str, Callable[[], Iterator[Position]]] = {"naishi": naishi_examples, "ninjato": ninjato_examples}
+RARE: dict[str, Callable[[], Iterator[Position]]] = {
+    "naishi": naishi_examples,
+    "ninjato": lambda: chain(ninjato_examples(), answered()),
+}
 """Positions made by hand, for what games say too seldom."""
 
 

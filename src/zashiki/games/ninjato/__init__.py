@@ -16,6 +16,8 @@ from zashiki.games.ninjato.presentation.narration import narrate
 from zashiki.games.ninjato.presentation.objections import objection
 from zashiki.games.ninjato.presentation.primer import PRIMER
 from zashiki.games.ninjato.presentation.prompts import prompt
+from zashiki.games.ninjato.presentation.questions import ask
+from zashiki.games.ninjato.presentation.refusals import refuse
 from zashiki.games.ninjato.presentation.restore import restore
 from zashiki.games.ninjato.presentation.snapshot import snapshot
 from zashiki.games.ninjato.presentation.sources import explain
@@ -68,6 +70,8 @@ RULEBOOK = Rulebook(
     tell=tell,
     foretell=foretell,
     explain=explain,
+    ask=ask,
+    refuse=refuse,
     usual_moves=80,
     features=FEATURES,
     observe=observe,

@@ -49,3 +49,115 @@ ninjato-rumor-kind-A = Master of the Secret Arts
        *[other] { $count } skill tiles
     }
 ninjato-rumor-kind-D = Dishonorable Opponents
+
+# What is asked of the player who decides
+ninjato-ask-place = Round { $round }, shuriken { $shuriken } of 3: choose a place.
+ninjato-ask-draw = Draw { $draws } more, face up or from the deck.
+ninjato-ask-discard = You have { $cards } cards; discard down to 7.
+ninjato-ask-guard = { $guard ->
+        [sentry] The sentry of { $value }
+        [alarm] The alarm guard of { $value }
+        [standin] The stand-in for an elite guard of { $value }
+        [elite] The elite guard of { $value } against strength and { $second } against stealth
+       *[normal] The guard of { $value }
+    }: { $side ->
+        [stealth] play less than { $need }.
+       *[strength] play more than { $need }.
+    }
+ninjato-ask-both = { $side ->
+        [stealth] The two elite guards of { $value } and { $second }: less than each, with a play for each.
+       *[strength] The two elite guards of { $value } and { $second }: more than each, with a play for each.
+    }
+ninjato-ask-rest = { $side ->
+        [stealth] The { $need } is left of the two: play less than { $need }.
+       *[strength] The { $need } is left of the two: play more than { $need }.
+    }
+ninjato-ask-between = Leave with { COUNTS($neutral, $red, of: "ninjato-treasure") }, or banzai?
+ninjato-ask-keep = You have failed. Which treasure do you keep?
+ninjato-ask-token = House { $house } is cleared. Choose its new clan token.
+ninjato-ask-hensojutsu = Use Hensojutsu on a masked envoy for one more influence?
+ninjato-ask-first = You are first with { NOUN($clan, of: "ninjato-clan") }: { $honor } honor, or a rumor of the pavilion?
+ninjato-ask-second = You are second with { NOUN($clan, of: "ninjato-clan") }: choose a rumor.
+ninjato-say-strike = { $which ->
+        [it] You have { $total }, which beats it: strike.
+        [either] You have { $total }, which beats either: strike.
+       *[one] You have { $total }, which beats the { $value }: strike.
+    }
+ninjato-say-nothing = { $which ->
+        [it] Nothing you have beats it.
+        [either] Nothing you have beats either.
+       *[one] Nothing you have beats the { $value }.
+    }
+ninjato-say-total = You have { $total } so far.
+
+# Why a move is not legal, as the end of a sentence
+ninjato-want-place = choose a place for your shuriken.
+ninjato-want-draw = draw a card: t? from the deck, or one that lies face up.
+ninjato-want-discard = discard a card that you hold.
+ninjato-want-end = first end the invasion.
+ninjato-want-card = first play a card that you hold; additions and the strike come after it.
+ninjato-want-more = a card is played; add to it, strike, or yield.
+ninjato-want-guard = { $other ->
+        [0] name the guard: !{ $value }.
+       *[other] name the guard: !{ $value } and !{ $other }.
+    }
+ninjato-want-leave-or-banzai = leave or banzai.
+ninjato-want-keep = choose which treasure on your shuriken to keep.
+ninjato-want-token = choose a token of another clan that lies in the supply.
+ninjato-want-hensojutsu = name a masked envoy of yours that is not named yet, or h-.
+ninjato-want-reward = take honor, or a rumor that lies in the pavilion.
+ninjato-want-rumor = take a rumor that lies in the pavilion.
+ninjato-not-taught = the sensei does not teach { NOUN($skill, of: "ninjato-tile") } now.
+ninjato-style-owned = you own the { NOUN($style, of: "ninjato-style-of") } style, so nothing is paid.
+ninjato-card-unnamed = it costs any card: name one that you hold.
+ninjato-card-named = it costs a { $card }, and no card is named.
+ninjato-card-missing = it costs a { $card }, which you do not hold.
+ninjato-no-envoy = slot { $slot } of the palace is empty.
+ninjato-no-rumor = slot { $slot } of the pavilion is empty.
+ninjato-too-poor = { $least ->
+        [0] it costs { COUNTS($cost, of: "ninjato-treasure") }
+       *[other] it costs { $least } to { $most } of one kind
+    }, { $treasures ->
+        [0] and you have nothing.
+       *[other] and you have { COUNTS($owned, of: "ninjato-treasure") }.
+    }
+ninjato-not-open = house { $house } is closed until the round ends.
+ninjato-no-card = you hold no { $card }.
+ninjato-no-skill = you have no ready { NOUN($skill, of: "ninjato-tile") }.
+ninjato-no-kuji-in = that takes a ready Kuji-in and a used tile of that name.
+ninjato-not-taken = you have no { NOUN($treasure, of: "ninjato-kind") } on your shuriken.
+ninjato-not-in-house = there is no { NOUN($treasure, of: "ninjato-kind") } in the house.
+ninjato-no-guard = there is no guard of { $value } to beat.
+ninjato-total-fails = { $side ->
+        [stealth] your total is { $total }, and it takes less than { $value }
+       *[strength] your total is { $total }, and it takes more than { $value }
+    }{ $other ->
+        [0] .
+       *[other] { " " }and { $other }.
+    }
+
+# Treasures that the player chooses for a cost
+ninjato-treasure-a = { $count ->
+        [one] any treasure
+       *[other] any { $count } treasures
+    }
+ninjato-treasure-x = { $count } of one kind
+ninjato-treasure-y = { $count } of another
+
+# Treasures without their number, of which a capital letter is a red one
+ninjato-kind-f = fan
+ninjato-kind-s = scroll
+ninjato-kind-v = vase
+ninjato-kind-j = jade
+ninjato-kind-g = gold
+ninjato-kind-F = red fan
+ninjato-kind-S = red scroll
+ninjato-kind-V = red vase
+ninjato-kind-J = red jade
+ninjato-kind-G = red gold
+
+# Styles, and a skill without its style
+ninjato-style-of-snake = snake
+ninjato-style-of-tiger = tiger
+ninjato-style-of-crane = crane
+ninjato-tile-hensojutsu = Hensojutsu

@@ -26,6 +26,7 @@ from zashiki.games.ninjato.components import (
     RUMOR_LETTERS,
     SIDED_LETTERS,
     SKILL_NAMES,
+    STYLE_NAMES,
     TOKEN_NAMES,
     TREASURE_LETTERS,
 )
@@ -128,6 +129,7 @@ _SIDE = Code(("strength", "stealth"))
 _GUARD = Code(GUARD_CODES)
 _TREASURE = Code(tuple(SIDED_LETTERS))
 _LOOT = Counts(tuple(TREASURE_LETTERS))
+_RED_LOOT = Counts(tuple(TREASURE_LETTERS.upper()))
 _GOLD = Counts(tuple(f"g{letter}" for letter in TREASURE_LETTERS if letter != "g"))
 """Gold, by the treasures it stands for."""
 _SKILL = Code(SKILL_NAMES)
@@ -136,6 +138,14 @@ _ENVOY = Code(tuple(f"{CLAN_LETTERS[envoy.clan]}{envoy.age}" for envoy in ENVOY_
 _RUMOR = Code(tuple(RUMOR_LETTERS))
 _FACED: dict[str, Kind] = {"guard": _GUARD, "value": NUMBER, "second": NUMBER}
 """The guard that is faced, with its values against strength and stealth, or both of a double."""
+_WHICH = Code(("it", "either", "one"))
+IT, EITHER, ONE = range(3)
+"""Of the guards left to beat: the only one, each of two, the one of a value."""
+COST_KINDS = "fsvjaxy"
+"""The treasures in the names of costs."""
+_COST = Counts(tuple(COST_KINDS))
+MOST_COUNTED = 15
+"""The most of a kind in an argument of the kind `Counts`."""
 _BEATEN: dict[str, Kind] = {"card": NUMBER, "beaten": NUMBER, "value": NUMBER}
 """A card, how many guards it beats without additions, and the value of the first of them."""
 
@@ -217,8 +227,57 @@ EVENTS = (
     Message("rumor-first", {"clan": _CLAN, "rumor": _RUMOR}),
     Message("rumor-second", {"clan": _CLAN, "rumor": _RUMOR}),
 )
-_QUESTIONS: tuple[Message, ...] = ()
-_REFUSALS: tuple[Message, ...] = ()
+_QUESTIONS = (
+    Message("ask-place", {"round": NUMBER, "shuriken": NUMBER}),
+    Message("ask-draw", {"draws": NUMBER}),
+    Message("ask-discard", {"cards": NUMBER}),
+    Message("ask-guard", {**_FACED, "side": _SIDE, "need": NUMBER}),
+    Message("ask-both", {**_FACED, "side": _SIDE}),
+    Message("ask-rest", {"side": _SIDE, "need": NUMBER}),
+    Message("ask-between", {"neutral": _LOOT, "red": _RED_LOOT}),
+    Message("ask-keep"),
+    Message("ask-token", {"house": NUMBER}),
+    Message("ask-hensojutsu"),
+    Message("ask-first", {"clan": _CLAN, "honor": NUMBER}),
+    Message("ask-second", {"clan": _CLAN}),
+    # What the play against a guard can do
+    Message("say-strike", {"which": _WHICH, "value": NUMBER, "total": NUMBER}),
+    Message("say-nothing", {"which": _WHICH, "value": NUMBER}),
+    Message("say-total", {"total": NUMBER}),
+)
+_REFUSALS = (
+    # What is wanted instead
+    Message("want-place"),
+    Message("want-draw"),
+    Message("want-discard"),
+    Message("want-end"),
+    Message("want-card"),
+    Message("want-more"),
+    Message("want-guard", {"value": NUMBER, "other": NUMBER}),
+    Message("want-leave-or-banzai"),
+    Message("want-keep"),
+    Message("want-token"),
+    Message("want-hensojutsu"),
+    Message("want-reward"),
+    Message("want-rumor"),
+    # What is missing
+    Message("not-taught", {"skill": Code(LEARNED)}),
+    Message("style-owned", {"style": Code(STYLE_NAMES)}),
+    Message("card-unnamed"),
+    Message("card-named", {"card": NUMBER}),
+    Message("card-missing", {"card": NUMBER}),
+    Message("no-envoy", {"slot": NUMBER}),
+    Message("no-rumor", {"slot": NUMBER}),
+    Message("too-poor", {"cost": _COST, "least": NUMBER, "most": NUMBER, "owned": _LOOT, "treasures": NUMBER}),
+    Message("not-open", {"house": NUMBER}),
+    Message("no-card", {"card": NUMBER}),
+    Message("no-skill", {"skill": _SKILL}),
+    Message("no-kuji-in"),
+    Message("not-taken", {"treasure": _TREASURE}),
+    Message("not-in-house", {"treasure": _TREASURE}),
+    Message("no-guard", {"value": NUMBER}),
+    Message("total-fails", {"total": NUMBER, "side": _SIDE, "value": NUMBER, "other": NUMBER}),
+)
 _SOURCES = (
     Message("from-earlier"),
     Message("from-envoys"),

@@ -35,6 +35,7 @@ from zashiki.games.ninjato.components import (
     SKILL_NAMES,
     TOKEN_NAMES,
     TREASURE_LETTERS,
+    TREASURES,
 )
 from zashiki.games.ninjato.presentation.messages import MESSAGES
 from zashiki.games.ninjato.presentation.view.plays import GUARD_IDS, LONGEST_PLAY, PLAY_MOVES
@@ -175,7 +176,7 @@ class Invasion(msgspec.Struct, frozen=True):
     """How many of these cards the invader's cards and skills beat, between guards, if the viewer knows the hand."""
     plays: Annotated[list[Plays], Most(2)]
     """For each guard left to beat, the plays that beat it; empty if the viewer does not know the hand."""
-    fallen: Annotated[list[GuardName | None], Most(GUARDS + ELITES + 1)]
+    fallen: Annotated[list[GuardName | None], Most(TREASURES)]
     """The guards beaten in this invasion, one for each treasure on the shuriken; None for an elite guard."""
 
 

@@ -27,7 +27,7 @@ from zashiki.games.ninjato.components import (
     SKILL_COPIES,
     Skill,
 )
-from zashiki.games.ninjato.rules.state import NOTHING
+from zashiki.games.ninjato.rules.state import ELITE, NOTHING
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Field, Int, State
 
@@ -115,7 +115,13 @@ READIES = np.array([int(TILE_PLACE[skill]) for skill in KUJI_TARGETS], dtype=np.
 MINUS_MOVE, TAIJUTSU_UP = PLAY_MOVES.index("-"), PLAY_MOVES.index("tai+")
 
 
-# Means
+# Guards and means
+
+
+@rule
+def kind_faced(state: State) -> Int:
+    """The kind of the guard that is faced."""
+    return np.int64(GUARD_KINDS + state.guard if state.source == ELITE else state.guard)
 
 
 @rule

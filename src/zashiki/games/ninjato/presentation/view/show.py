@@ -10,7 +10,6 @@ from zashiki.games.ninjato.components import (
     ELITE_KINDS,
     ELITE_VALUES,
     ENVOYS,
-    GUARD_KINDS,
     HOUSES,
     KINDS,
     RUMORS,
@@ -18,6 +17,7 @@ from zashiki.games.ninjato.components import (
     TOKENS,
 )
 from zashiki.games.ninjato.presentation.sources import explain
+from zashiki.games.ninjato.presentation.view import PLAYS_SHOWN
 from zashiki.games.ninjato.presentation.view.guards import (
     KINDS_OF_GUARDS,
     count_elites,
@@ -40,6 +40,7 @@ from zashiki.games.ninjato.presentation.view.plays import (
     before_next_guard,
     can_beat_kind,
     contains,
+    kind_faced,
     means_of,
     next_play,
     packed_tiles,
@@ -91,9 +92,6 @@ from zashiki.kernel.layout import NONE
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.rulebook import SPECTATOR
 from zashiki.kernel.types import Bool, Field, Int, State
-
-SHOWN_PLAYS = 4
-"""The number of winning plays listed for a guard."""
 
 
 @rule
@@ -374,7 +372,7 @@ def show_next(state: State, invasion: Field) -> None:
 def show_winning_plays(state: State, shown: Field) -> None:
     """Shows the plays that beat each guard left to beat."""
     means, owned = means_of(state), packed_tiles(state.skills[state.player])
-    kind = GUARD_KINDS + state.guard if state.source == ELITE else np.int64(state.guard)
+    kind = kind_faced(state)
     if not GUARD_DOUBLE[kind]:
         show_plays(means, owned, GUARD_SIDES[kind, 0], GUARD_SIDES[kind, 1], shown)
         return
@@ -396,7 +394,7 @@ def show_plays(means: Int, owned: Int, strength: Int, stealth: Int, shown: Field
         play = next_play(means, owned, strength, stealth, length, NO_PLAY)
         while play != NO_PLAY:
             if is_minimal(play, length, found.plays):
-                if found.plays.count == SHOWN_PLAYS:
+                if found.plays.count == PLAYS_SHOWN:
                     found.more = 1
                     return
                 add_play(play, length, found.plays)
