@@ -161,3 +161,85 @@ ninjato-style-of-snake = snake
 ninjato-style-of-tiger = tiger
 ninjato-style-of-crane = crane
 ninjato-tile-hensojutsu = Hensojutsu
+
+# The text board
+ninjato-board-round = Round { $round } of { $rounds }
+ninjato-board-scoring = scoring after { $round }: { $order }
+ninjato-board-house = House { $number }
+ninjato-board-closed = closed until the round ends
+ninjato-board-sentry = sentry { $value }
+ninjato-board-dojo = Dojo
+ninjato-board-deck = { $cards } in the deck
+ninjato-board-stack = its stack from the top: { $names }
+ninjato-board-sensei = Sensei
+ninjato-board-lesson = { $skill } ({ $style }, { $card ->
+        [0] any card
+       *[other] a { $card }
+    })
+ninjato-board-no-lesson = nothing to teach this round
+ninjato-board-palace = Palace
+ninjato-board-pavilion = Pavilion
+ninjato-board-cost-range = { $least } to { $most } alike
+ninjato-board-cost-alike = { $count } alike
+ninjato-board-cost-a = any
+ninjato-board-cost-f = fan
+ninjato-board-cost-s = scroll
+ninjato-board-cost-v = vase
+ninjato-board-cost-j = jade
+ninjato-board-rumor-W = Warrior
+ninjato-board-rumor-G = Good Will
+ninjato-board-rumor-P = Friends
+ninjato-board-rumor-A = Secret Arts
+ninjato-board-rumor-D = Dishonor
+ninjato-board-clans = Clans
+ninjato-board-nobody = nobody
+ninjato-board-honor = { $honor } honor
+ninjato-board-hand = { $cards ->
+        [0] no card in hand
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+ninjato-board-treasures = treasures { $treasures }
+ninjato-board-elites = elite cards { $cards }
+ninjato-board-rumors = rumors { $rumors }
+ninjato-board-used = { $skill } (used)
+ninjato-board-invading = { $side ->
+        [stealth] Invading house { $house } by stealth
+       *[strength] Invading house { $house } by strength
+    }
+ninjato-board-shuriken = Shuriken
+ninjato-board-no-loot = nothing yet
+ninjato-board-facing = Facing
+ninjato-board-guard = { $guard ->
+        [sentry] the sentry of { $value }
+        [alarm] the alarm guard of { $value }
+        [standin] the stand-in for an elite guard of { $value }
+        [elite] the elite guard of { $value } against strength and { $second } against stealth
+        [double] the two elite guards of { $value } and { $second }
+       *[normal] the guard of { $value }
+    }
+ninjato-board-left = ; the { $value } is left
+ninjato-board-so-far = So far
+ninjato-board-total = a total of { $total }
+ninjato-board-no-card = no card played
+ninjato-board-wins = Wins
+ninjato-board-against = against { $value }: { $plays }
+ninjato-board-strike = strike now
+ninjato-board-nothing = nothing you hold beats it
+ninjato-board-next = Next
+ninjato-board-nobody-next = { $left ->
+        [one] nobody: beat this guard and the house is cleared
+       *[other] nobody: beat both and the house is cleared
+    }
+ninjato-board-coming = { $source ->
+        [elite] one of { $count } elite guards: { $guards }
+        [standin] one of { $count } guards, one of whom stands in for an elite: { $guards }
+       *[normal] one of { $count } guards: { $guards }
+    }
+ninjato-board-guards = { $kind ->
+        [alarm] alarm{ "\u00A0" }{ $values }{ "\u00A0" }×{ $count }
+        [double] double{ "\u00A0" }{ $values }{ "\u00A0" }×{ $count }
+       *[plain] { $values }{ "\u00A0" }×{ $count }
+    }
+ninjato-board-odds = Odds
+ninjato-board-chance = you hold what beats { $beaten } of { $count }, { $percent } %

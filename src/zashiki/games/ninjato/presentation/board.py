@@ -1,55 +1,31 @@
-"""A Ninjato position drawn in text, 60 columns wide."""
+"""A Ninjato position drawn in text, 60 columns wide, from the view."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from zashiki.games.ninjato.components import (
     CLAN_LETTERS,
     CLAN_NAMES,
     CLAN_ORDER,
-    COSTS,
-    DOJO_VALUES,
-    ENVOY_TABLE,
-    GUARD_TABLE,
-    HOUSES,
     ROUNDS,
-    RUMOR_COST,
-    RUMOR_KIND,
     RUMOR_LETTERS,
     SCORING_ROUNDS,
-    SKILL_COST,
+    SKILL_NAMES,
     SKILL_STYLE,
     STYLE_NAMES,
-    TOKENS,
     TREASURE_LETTERS,
 )
-from zashiki.games.ninjato.presentation.action_details import clan_honor
-from zashiki.games.ninjato.presentation.breakdown import score_breakdown
-from zashiki.games.ninjato.presentation.guards import guards_of, guards_to_beat, next_guards, play_total
-from zashiki.games.ninjato.presentation.phrases import SIDE_NAMES, cost_text, guard_text, skill_title
-from zashiki.games.ninjato.presentation.prompts import winning_plays_text
-from zashiki.games.ninjato.presentation.snapshot import expand_counts, pile_cards, shuriken_letters
-from zashiki.games.ninjato.presentation.winning_plays import can_beat, resources_of
-from zashiki.games.ninjato.rules.knowledge import HIDDEN
-from zashiki.games.ninjato.rules.state import (
-    BETWEEN,
-    DISCARD,
-    DOJO_DECK,
-    DOJO_FACE_UP,
-    DOJO_STACK,
-    DRAW,
-    FACE,
-    NOTHING,
-    SENSEI,
-)
-from zashiki.kernel.rulebook import PlainState, Span
+from zashiki.games.ninjato.presentation.view import Coming, Envoy, Invasion, Player, Plays, Rumor, View
+from zashiki.kernel.rulebook import Span, Text
 
 WIDTH = 60
 MARGIN = 9
 TREASURES_SHOWN = 11
 """The number of treasures that fit behind a house, one by one."""
-RUMOR_SHORT = ("Warrior", "Good Will", "Friends", "Secret Arts", "Dishonor")
-CLAN_STYLES = ("taira", "minamoto", "shirakawa")
+ENVOYS_IN_A_LINE = 7
+NAME_WIDTH = 10
+PERCENT = 100
+CLAN_STYLES = dict(zip(CLAN_LETTERS, ("taira", "minamoto", "shirakawa"), strict=True))
 STYLES = {
     "taira": "bold #f6f0e2 on #b3301a",
     "minamoto": "bold #f6f0e2 on #1f3b84",
@@ -60,274 +36,289 @@ STYLES = {
 }
 
 
-def board(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
+def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The table, the seats in turn order, and an invasion if there is one."""
     spans = [
-        *_heading(state),
-        *_houses(state),
-        *_dojo(state, names),
-        *_sensei(state),
-        *_displays(state),
-        *_clans(state, names),
+        *_heading(view, text),
+        *_houses(view, text),
+        *_dojo(view, names, text),
+        *_sensei(view, text),
+        *_displays(view, text),
+        *_clans(view, names, text),
         ("\n", ""),
     ]
-    for seat in state.order[: state.seats]:
-        spans += _seat(state, seat, names[seat])
-    if state.invaded != NOTHING:
-        spans += _invasion_lines(state, viewer)
+    for seat in view.order:
+        spans += _seat(view, seat, names[seat], text)
+    return spans + _invasion(view, viewer, text)
+
+
+def draw_glance(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+    """The part that matters now: the dojo or the invasion with its player, or the whole board."""
+    if view.player is not None and view.phase in ("draw", "discard"):
+        return [*_dojo(view, names, text), *_seat(view, view.player, names[view.player], text)]
+    if view.player is not None and view.invasion is not None:
+        seat = _seat(view, view.player, names[view.player], text)
+        return [*_houses(view, text), *seat, *_invasion(view, viewer, text)]
+    return draw_board(view, viewer, names, text)
+
+
+def _letter(clan: str) -> str:
+    return CLAN_LETTERS[CLAN_NAMES.index(clan)]
+
+
+def _shortened(name: str, width: int) -> str:
+    """A name cut to fit into `width` columns."""
+    return name if len(name) <= width else name[: width - 1] + "…"
+
+
+def _line(label: str, words: str) -> list[Span]:
+    """A label followed by text, in lines of 60 columns."""
+    lines = [""]
+    for word in words.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > WIDTH - MARGIN:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+    spans: list[Span] = []
+    for number, line in enumerate(lines):
+        spans += [(f"{label if not number else '':<{MARGIN}}", "label"), (f"{line}\n", "")]
     return spans
 
 
-def glance(state: PlainState, viewer: int, names: Sequence[str]) -> list[Span]:
-    """The part that matters now: the dojo or the invasion with its player, or the whole board."""
-    if state.phase in (DRAW, DISCARD):
-        return [*_dojo(state, names), *_seat(state, state.player, names[state.player])]
-    if state.invaded != NOTHING:
-        return [*_houses(state), *_seat(state, state.player, names[state.player]), *_invasion_lines(state, viewer)]
-    return board(state, viewer, names)
+# The table
 
 
-def _heading(state: PlainState) -> list[Span]:
-    coming = _next_scoring(state)
-    order = ", ".join(CLAN_NAMES[clan] for clan in CLAN_ORDER[coming])
+def _heading(view: View, text: Text) -> list[Span]:
+    coming = _next_scoring(view)
+    order = ", ".join(text(f"ninjato-clan-{CLAN_LETTERS[clan]}") for clan in CLAN_ORDER[coming])
     return [
-        (f"Round {state.round_number} of {ROUNDS}", "title"),
-        (f"  scoring after {coming}: {order}\n", "label"),
+        (text("ninjato-board-round", round=view.round_number, rounds=ROUNDS), "title"),
+        (f"  {text('ninjato-board-scoring', round=coming, order=order)}\n", "label"),
     ]
 
 
-def _next_scoring(state: PlainState) -> int:
-    return next(number for number in SCORING_ROUNDS if number >= state.round_number)
+def _next_scoring(view: View) -> int:
+    return next(number for number in SCORING_ROUNDS if number >= view.round_number)
 
 
-def _houses(state: PlainState) -> list[Span]:
+def _houses(view: View, text: Text) -> list[Span]:
     spans: list[Span] = []
-    for number in range(HOUSES):
-        clan, honor = TOKENS[state.token[number]]
-        neutral, red = state.house[number]
-        closed = "closed until the round ends" if state.closed[number] else ""
-        sentry = closed or f"sentry {GUARD_TABLE[state.sentry[number]].value}"
-        mark = "▶" if state.invaded == number else " "
+    for number, house in enumerate(view.houses):
+        clan, honor = house.token[0], house.token[1:]
+        is_invaded = view.invasion is not None and view.invasion.house == number
+        value = (house.sentry or "")[:1]
+        sentry = text("ninjato-board-closed") if house.closed else text("ninjato-board-sentry", value=value)
+        mark = f"{'▶' if is_invaded else ' '}{text('ninjato-board-house', number=number + 1)} "
         spans += [
-            (f"{mark}House {number + 1} ", "turn" if state.invaded == number else "label"),
-            (f" {CLAN_NAMES[clan]} {honor} ".ljust(17), CLAN_STYLES[clan]),
-            (f"  {sentry:<10}", "" if not closed else "label"),
-            *_treasures(neutral, red),
+            (mark, "turn" if is_invaded else "label"),
+            (f" {text(f'ninjato-clan-{clan}')} {honor} ".ljust(17), CLAN_STYLES[clan]),
+            (f"  {sentry:<10}", "label" if house.closed else ""),
+            *_treasures(house.neutral, house.red),
             ("\n", ""),
         ]
     return spans
 
 
-def _treasures(neutral: Sequence[int], red: Sequence[int]) -> list[Span]:
+def _treasures(neutral: Sequence[str], red: Sequence[str]) -> list[Span]:
     """The treasures of a house, one by one if there is room, else by number."""
-    if sum(neutral) + sum(red) <= TREASURES_SHOWN:
-        texts = [
-            " ".join(expand_counts(neutral, TREASURE_LETTERS)),
-            " ".join(expand_counts(red, TREASURE_LETTERS.upper())),
-        ]
-        gap = " "
+    capitals = [letter.upper() for letter in red]
+    if len(neutral) + len(red) <= TREASURES_SHOWN:
+        texts, gap = [" ".join(neutral), " ".join(capitals)], " "
     else:
-        texts = [_numbers(neutral, TREASURE_LETTERS), _numbers(red, TREASURE_LETTERS.upper())]
+        texts = [_numbers(neutral, TREASURE_LETTERS), _numbers(capitals, TREASURE_LETTERS.upper())]
         gap = f"\n{'':<{WIDTH - 2 * TREASURES_SHOWN}}"
     return [(texts[0], ""), (gap if all(texts) else "", ""), (texts[1], "red")]
 
 
-def _numbers(counts: Sequence[int], letters: str) -> str:
-    return " ".join(f"{count}{letter}" for count, letter in zip(counts, letters, strict=True) if count)
+def _numbers(treasures: Sequence[str], letters: str) -> str:
+    return " ".join(f"{treasures.count(letter)}{letter}" for letter in letters if letter in treasures)
 
 
-def _line(label: str, text: str, style: str = "") -> list[Span]:
-    """A label followed by text, in lines of 60 columns."""
-    width = WIDTH - MARGIN
-    lines = [""]
-    for word in text.split(" "):
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append("")
-        lines[-1] += (" " if lines[-1] else "") + word
-    spans: list[Span] = []
-    for number, line in enumerate(lines):
-        spans += [(f"{label if not number else '':<{MARGIN}}", "label"), (f"{line}\n", style)]
-    return spans
-
-
-def _dojo(state: PlainState, names: Sequence[str]) -> list[Span]:
-    spans: list[Span] = [(f"{'Dojo':<{MARGIN}}", "label")]
-    for card in pile_cards(state, int(DOJO_FACE_UP)):
+def _dojo(view: View, names: Sequence[str], text: Text) -> list[Span]:
+    spans: list[Span] = [(f"{text('ninjato-board-dojo'):<{MARGIN}}", "label")]
+    for card in view.dojo_open:
         spans += [(f" {card} ", "card"), (" ", "")]
-    spans.append((f"{state.height[DOJO_DECK]} in the deck\n", "label"))
-    visitors = [shortened(names[seat], 10) for seat in reversed(pile_cards(state, int(DOJO_STACK)))]
-    return [*spans, *(_line("", f"its stack from the top: {', '.join(visitors)}") if visitors else [])]
+    spans.append((f"{text('ninjato-board-deck', cards=view.dojo_deck)}\n", "label"))
+    visitors = ", ".join(_shortened(names[seat], NAME_WIDTH) for seat in reversed(view.dojo_stack))
+    return [*spans, *(_line("", text("ninjato-board-stack", names=visitors)) if visitors else [])]
 
 
-def _sensei(state: PlainState) -> list[Span]:
-    tiles = []
-    for tile in pile_cards(state, int(SENSEI)):
-        style = int(SKILL_STYLE[tile])
-        cost = f"a {SKILL_COST[tile]}" if SKILL_COST[tile] else "any card"
-        tiles.append(f"{skill_title(tile)} ({STYLE_NAMES[style]}, {cost})")
-    return _line("Sensei", ", ".join(tiles) or "nothing to teach this round")
+def _sensei(view: View, text: Text) -> list[Span]:
+    lessons = []
+    for tile, cost in zip(view.sensei, view.sensei_costs, strict=True):
+        style = text(f"ninjato-style-of-{STYLE_NAMES[SKILL_STYLE[SKILL_NAMES.index(tile)]]}")
+        card = 0 if cost == "?" else int(cost)
+        lessons.append(text("ninjato-board-lesson", skill=text(f"ninjato-tile-{tile}"), style=style, card=card))
+    return _line(text("ninjato-board-sensei"), ", ".join(lessons) or text("ninjato-board-no-lesson"))
 
 
-def _displays(state: PlainState) -> list[Span]:
-    spans: list[Span] = [(f"{'Palace':<33}Pavilion\n", "label")]
-    for slot, (envoy, rumor) in enumerate(zip(state.palace, state.pavilion, strict=True), start=1):
-        if envoy == NOTHING:
-            spans.append((f"{slot} {'—':<31}", "label"))
-        else:
-            card = ENVOY_TABLE[envoy]
-            mask = "*" if card.mask else ""
-            price = cost_text(COSTS[card.cost].name).replace("of any kind", "any").replace("of one kind", "alike")
-            price = price.replace(" of another", " alike").replace(" + ", "+")
-            spans += [
-                (f"{slot} ", "label"),
-                (f" {CLAN_LETTERS[card.clan]}{card.age}{mask:<1} ", CLAN_STYLES[card.clan]),
-                (f" {price}".ljust(25), ""),
-            ]
-        if rumor == NOTHING:
-            spans.append((f"{slot} —\n", "label"))
-        else:
-            cost = cost_text(COSTS[RUMOR_COST[rumor]].name)
-            spans += [(f"{slot} ", "label"), (f"{RUMOR_SHORT[RUMOR_KIND[rumor]]}: {cost}\n", "")]
+def _displays(view: View, text: Text) -> list[Span]:
+    spans: list[Span] = [(f"{text('ninjato-board-palace'):<33}{text('ninjato-board-pavilion')}\n", "label")]
+    for slot, (envoy, rumor) in enumerate(zip(view.palace, view.pavilion, strict=True), start=1):
+        spans += [*_envoy(slot, envoy, text), *_rumor(slot, rumor, text)]
     return spans
 
 
-def _clans(state: PlainState, names: Sequence[str]) -> list[Span]:
+def _envoy(slot: int, envoy: Envoy | None, text: Text) -> list[Span]:
+    if envoy is None:
+        return [(f"{slot} {'—':<31}", "label")]
+    clan = _letter(envoy.clan)
+    return [
+        (f"{slot} ", "label"),
+        (f" {clan}{envoy.age}{'*' if envoy.mask else ' '} ", CLAN_STYLES[clan]),
+        (f" {_cost(envoy.cost, text)}".ljust(25), ""),
+    ]
+
+
+def _rumor(slot: int, rumor: Rumor | None, text: Text) -> list[Span]:
+    if rumor is None:
+        return [(f"{slot} —\n", "label")]
+    kind = text(f"ninjato-board-rumor-{rumor.id[0]}")
+    return [(f"{slot} ", "label"), (f"{kind}: {_cost(rumor.cost, text)}\n", "")]
+
+
+def _cost(cost: str, text: Text) -> str:
+    """A cost: 'fan+jade', 'any+3 alike', '1 to 4 alike'."""
+    least, _, most = cost.partition("-")
+    if most:
+        return text("ninjato-board-cost-range", least=len(least), most=len(most))
+    named = [text(f"ninjato-board-cost-{letter}") for letter in cost if letter not in "xy"]
+    alike = [text("ninjato-board-cost-alike", count=cost.count(kind)) for kind in "xy" if kind in cost]
+    return "+".join([*named, *alike])
+
+
+def _clans(view: View, names: Sequence[str], text: Text) -> list[Span]:
     """The honor of each clan now, and the seats with influence there, best first."""
     texts = []
-    for clan in CLAN_ORDER[_next_scoring(state)].tolist():
-        envoys = [
-            [number for number, envoy in enumerate(ENVOY_TABLE) if envoy.clan == clan and bits >> number & 1]
-            for bits in state.envoys[: state.seats]
-        ]
-        ranking = sorted(range(state.seats), key=lambda seat: (len(envoys[seat]), max(envoys[seat], default=-1)))
-        ranks = [f"{shortened(names[seat], 10)} {len(envoys[seat])}" for seat in reversed(ranking) if envoys[seat]]
-        texts.append(f"{CLAN_NAMES[clan]} {clan_honor(state, clan)}: {', '.join(ranks) or 'nobody'}")
-    return _line("Clans", "; ".join(texts))
+    for clan in (view.clans[number] for number in CLAN_ORDER[_next_scoring(view)]):
+        ranks = ", ".join(f"{_shortened(names[rank.seat], NAME_WIDTH)} {rank.count}" for rank in clan.influence)
+        name = text(f"ninjato-clan-{_letter(clan.name)}")
+        texts.append(f"{name} {clan.honor}: {ranks or text('ninjato-board-nobody')}")
+    return _line(text("ninjato-board-clans"), "; ".join(texts))
 
 
-def shortened(name: str, width: int) -> str:
-    """A name cut to fit into `width` columns."""
-    return name if len(name) <= width else name[: width - 1] + "…"
+# The seats
 
 
-def _seat(state: PlainState, seat: int, name: str) -> list[Span]:
-    decides = state.player == seat
-    honor = f"{sum(line.points for line in score_breakdown(state, seat))} honor"
-    title = f"{'▶' if decides else ' '} {shortened(name, WIDTH - len(honor) - 4)}"
-    spans: list[Span] = [(title, "turn" if decides else "title"), (f"{honor:>{WIDTH - len(title)}}\n", "points")]
-    spans += _hand(state, seat)
-    treasures = " ".join(expand_counts(state.treasures[seat], TREASURE_LETTERS))
-    elites = sum(state.elites[seat])
-    rumors = _rumors(state, seat)
-    parts = [
-        f"treasures {treasures}" if treasures else "",
-        f"elite cards {elites}" if elites else "",
-        f"rumors {rumors}" if rumors else "",
+def _seat(view: View, seat: int, name: str, text: Text) -> list[Span]:
+    decides, player = view.player == seat, view.players[seat]
+    honor = text("ninjato-board-honor", honor=view.scores[seat])
+    title = f"{'▶' if decides else ' '} {_shortened(name, WIDTH - len(honor) - 4)}"
+    owned = "; ".join(_owned(player, text))
+    return [
+        (title, "turn" if decides else "title"),
+        (f"{honor:>{WIDTH - len(title)}}\n", "points"),
+        *_hand(player, text),
+        *(_line("", owned) if owned else []),
+        *_skills(player, text),
+        *_envoys(player),
     ]
-    owned = "; ".join(part for part in parts if part)
-    spans += _line("", owned) if owned else []
-    spans += _skills(state, seat) + _envoys(state, seat)
-    return spans
 
 
-def is_visible(state: PlainState, seat: int) -> bool:
-    """Whether the viewer may see a seat's hand and rumors."""
-    return bool(state.rumors[seat] != HIDDEN)
-
-
-def hand_of(state: PlainState, seat: int) -> list[int]:
-    """A visible hand, ascending."""
-    return expand_counts(state.hand[seat], range(1, DOJO_VALUES + 1))
-
-
-def _hand(state: PlainState, seat: int) -> list[Span]:
+def _hand(player: Player, text: Text) -> list[Span]:
     spans: list[Span] = [(f"{'':<{MARGIN}}", "")]
-    if not is_visible(state, seat):
-        cards = {0: "no card", 1: "1 card"}.get(state.hand_size[seat], f"{state.hand_size[seat]} cards")
-        return [*spans, (f"{cards} in hand\n", "")]
-    for card in hand_of(state, seat):
+    if player.hand is None or not player.hand:
+        return [*spans, (f"{text('ninjato-board-hand', cards=player.hand_size)}\n", "")]
+    for card in player.hand:
         spans += [(f" {card} ", "card"), (" ", "")]
-    return [*spans, ("no card in hand\n" if not state.hand_size[seat] else "\n", "")]
+    return [*spans, ("\n", "")]
 
 
-def _rumors(state: PlainState, seat: int) -> str:
-    if not is_visible(state, seat):
-        return str(state.rumor_count[seat] or "")
-    kinds = [RUMOR_KIND[rumor] for rumor in range(len(RUMOR_KIND)) if state.rumors[seat] >> rumor & 1]
-    return ", ".join(f"{kinds.count(kind)} {RUMOR_SHORT[kind]}" for kind in range(len(RUMOR_LETTERS)) if kind in kinds)
+def _owned(player: Player, text: Text) -> Iterable[str]:
+    if player.treasures:
+        yield text("ninjato-board-treasures", treasures=" ".join(player.treasures))
+    if player.elites:
+        yield text("ninjato-board-elites", cards=len(player.elites))
+    if player.rumors is not None and player.rumors:
+        kinds = Counter(rumor.id[0] for rumor in player.rumors)
+        held = [f"{kinds[kind]} {text(f'ninjato-board-rumor-{kind}')}" for kind in RUMOR_LETTERS if kind in kinds]
+        yield text("ninjato-board-rumors", rumors=", ".join(held))
+    elif player.rumor_count:
+        yield text("ninjato-board-rumors", rumors=str(player.rumor_count))
 
 
-def _skills(state: PlainState, seat: int) -> list[Span]:
+def _skills(player: Player, text: Text) -> list[Span]:
     tiles = []
-    for skill, (owned, ready) in enumerate(zip(state.skills[seat], state.ready[seat], strict=True)):
-        tiles += [skill_title(skill)] * ready + [f"{skill_title(skill)} (used)"] * (owned - ready)
+    for name, is_ready in player.skills:
+        tile = text(f"ninjato-tile-{name}")
+        tiles.append(tile if is_ready else text("ninjato-board-used", skill=tile))
     return _line("", ", ".join(tiles)) if tiles else []
 
 
-def _envoys(state: PlainState, seat: int) -> list[Span]:
+def _envoys(player: Player) -> list[Span]:
     spans: list[Span] = []
-    owned = [envoy for number, envoy in enumerate(ENVOY_TABLE) if state.envoys[seat] >> number & 1]
-    for number, envoy in enumerate(owned):
-        if number % 7 == 0:
+    for number, envoy in enumerate(player.envoys):
+        if number % ENVOYS_IN_A_LINE == 0:
             spans += [("\n" if number else "", ""), (f"{'':<{MARGIN}}", "")]
-        name = f"{CLAN_LETTERS[envoy.clan]}{envoy.age}{'*' if envoy.mask else ''}"
-        spans += [(f" {name} ", CLAN_STYLES[envoy.clan]), (" ", "")]
-    return [*spans, ("\n", "")] if owned else []
+        clan = _letter(envoy.clan)
+        spans += [(f" {clan}{envoy.age}{'*' if envoy.mask else ''} ", CLAN_STYLES[clan]), (" ", "")]
+    return [*spans, ("\n", "")] if spans else []
 
 
 # An invasion
 
 
-def _invasion_lines(state: PlainState, viewer: int) -> list[Span]:
+def _invasion(view: View, viewer: int, text: Text) -> list[Span]:
     """The guard, the total so far, the plays that would win, and the odds of the next guard."""
-    side = SIDE_NAMES[state.stealth]
-    spans: list[Span] = [(f"\nInvading house {state.invaded + 1} by {side}\n", "scene")]
-    loot = " ".join(shuriken_letters(state)) or "nothing yet"
-    spans += _line("Shuriken", loot)
-    if state.source != NOTHING:
-        left = f"; the {guards_to_beat(state)[0][state.stealth]} is left" if state.beaten else ""
-        spans += _line("Facing", guard_text(state) + left)
-        so_far = play_total(state)
-        spans += _line("So far", "no card played" if so_far is None else f"a total of {so_far}")
-        if viewer == state.player:
-            for number, line in enumerate(winning_plays_text(state)):
-                spans += _line("Wins" if not number else "", f"against {line}")
-    if state.phase in (FACE, BETWEEN):
-        spans += _odds(state, viewer)
+    invasion = view.invasion
+    if invasion is None:
+        return []
+    side = "strength" if invasion.side == "+" else "stealth"
+    loot = " ".join(invasion.shuriken) or text("ninjato-board-no-loot")
+    return [
+        (f"\n{text('ninjato-board-invading', house=invasion.house + 1, side=side)}\n", "scene"),
+        *_line(text("ninjato-board-shuriken"), loot),
+        *_facing(invasion, view.player == viewer, text),
+        *(_odds(view, invasion, view.player == viewer, text) if view.phase in ("face", "between") else []),
+    ]
+
+
+def _facing(invasion: Invasion, is_invader: bool, text: Text) -> list[Span]:
+    guard = invasion.guard
+    if guard is None:
+        return []
+    values = [int(digit) for digit in guard.id if digit.isdigit()]
+    kind = "double" if guard.id.startswith("D") else guard.source
+    is_alarm = guard.source == "normal" and guard.id.endswith("a")
+    who = text("ninjato-board-guard", guard="alarm" if is_alarm else kind, value=values[0], second=values[-1])
+    left = text("ninjato-board-left", value=guard.values[0]) if invasion.beaten else ""
+    total = text("ninjato-board-total", total=invasion.total) if invasion.total is not None else ""
+    spans = [
+        *_line(text("ninjato-board-facing"), who + left),
+        *_line(text("ninjato-board-so-far"), total or text("ninjato-board-no-card")),
+    ]
+    for number, found in enumerate(invasion.plays if is_invader else []):
+        spans += _line("" if number else text("ninjato-board-wins"), _plays(found, text))
     return spans
 
 
-def _odds(state: PlainState, viewer: int) -> list[Span]:
-    source, guards = next_guards(state)
-    if source is None:
-        return _line(
-            "Next", f"nobody: beat {'both' if is_whole_double(state) else 'this guard'} and the house is cleared"
-        )
-    kind = {"normal": "guards", "elite": "elite guards", "standin": "guards, one of whom stands in for an elite"}[
-        source
-    ]
-    unseen = sum(guards.values())
-    lines = _line("Next", f"one of {unseen} {kind}: {', '.join(_shown(guards, state.stealth))}")
-    if viewer == state.player and state.phase == BETWEEN:
-        means = resources_of(state).next_guard()
-        beatable = sum(count for name, count in guards.items() if can_beat(means, guards_of(name)))
-        lines += _line("Odds", f"you hold what beats {beatable} of {unseen}, {round(100 * beatable / unseen)} %")
+def _plays(found: Plays, text: Text) -> str:
+    plays = [" ".join(moves) or text("ninjato-board-strike") for moves in found.plays]
+    listed = ", ".join([*plays, *(["…"] if found.more else [])])
+    return text("ninjato-board-against", value=found.value, plays=listed or text("ninjato-board-nothing"))
+
+
+def _odds(view: View, invasion: Invasion, is_invader: bool, text: Text) -> list[Span]:
+    if invasion.next_source is None:
+        left = len(invasion.guard.values) if invasion.guard else 1
+        return _line(text("ninjato-board-next"), text("ninjato-board-nobody-next", left=left))
+    unseen = sum(invasion.next_guards.values())
+    coming = ", ".join(_shown(invasion.outlook, text))
+    which = text("ninjato-board-coming", count=unseen, source=invasion.next_source, guards=coming)
+    lines = _line(text("ninjato-board-next"), which)
+    if is_invader and invasion.beatable is not None:
+        chance = round(PERCENT * invasion.beatable / unseen)
+        odds = text("ninjato-board-chance", beaten=invasion.beatable, count=unseen, percent=chance)
+        lines += _line(text("ninjato-board-odds"), odds)
     return lines
 
 
-def is_whole_double(state: PlainState) -> bool:
-    """Whether two guards are faced and neither is beaten."""
-    return state.source != NOTHING and len(guards_to_beat(state)) > 1
-
-
-def _shown(guards: Mapping[str, int], stealth: int) -> list[str]:
-    """Guards by their values on a side: '4 ×7', 'alarm 3 ×8', 'double 3+5 ×2'; lines do not break at the ×."""
-    counts: Counter[str] = Counter()
-    for name, count in guards.items():
-        values = [guard[stealth] for guard in guards_of(name)]
-        alarm = "alarm\N{NO-BREAK SPACE}" if name.endswith("a") else ""
-        shown = f"double\N{NO-BREAK SPACE}{values[0]}+{values[1]}" if len(values) > 1 else f"{alarm}{values[0]}"
-        counts[shown] += count
+def _shown(outlook: Sequence[Coming], text: Text) -> list[str]:
+    """Guards by what they look like: '4 ×7', 'alarm 3 ×8', 'double 3+5 ×2'; lines do not break at the ×."""
+    counts: Counter[tuple[str, tuple[int, ...]]] = Counter()
+    for coming in outlook:
+        kind = "alarm" if coming.alarm else "double" if len(coming.values) > 1 else "plain"
+        counts[kind, tuple(coming.values)] += coming.count
     return [
-        f"{shown}\N{NO-BREAK SPACE}×{count}" for shown, count in sorted(counts.items(), key=lambda item: item[0][-1])
+        text("ninjato-board-guards", kind=kind, values="+".join(map(str, values)), count=str(count))
+        for (kind, values), count in sorted(counts.items(), key=lambda item: item[0][1][-1])
     ]
