@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,3 +75,24 @@ def test_a_folder_may_have_special_characters(tmp_path: Path) -> None:
     folder = tmp_path / "100 % {spirits}? #1 座敷"
     with_store(folder, lambda store: store.check())
     assert (folder / "zashiki.db").exists()
+
+
+def test_another_program_does_not_delete_the_journal_of_a_process_that_opened_the_database_twice(
+    tmp_path: Path,
+) -> None:
+    read = (
+        f"import sqlite3; sqlite3.connect({str(tmp_path / 'zashiki.db')!r}).execute('SELECT * FROM players').fetchall()"
+    )
+
+    async def write() -> None:
+        async with opened(tmp_path) as store:
+            first = await store.create_guest("Ada", NOW)
+            async with opened(tmp_path):
+                pass
+            subprocess.run([sys.executable, "-c", read], check=True)
+            assert (tmp_path / "zashiki.db-wal").exists()
+            second = await store.create_guest("Grace", NOW)
+        async with opened(tmp_path) as store:
+            assert [await store.player(guest.id) for guest in (first, second)] == [first, second]
+
+    asyncio.run(write())

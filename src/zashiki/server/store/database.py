@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
 from enum import Enum, auto
 from pathlib import Path
+from typing import ClassVar
 
 from sqlalchemy import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError
@@ -36,6 +37,9 @@ class InUse(ZashikiError):
 
 class Database(ABC):
     """A database that is open."""
+
+    keeps_claims: ClassVar[bool]
+    """Whether a claim needs a connection for as long as it lasts."""
 
     engine: Engine
     """For transactions that read, all of them from one consistent state."""

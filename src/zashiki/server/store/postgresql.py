@@ -74,6 +74,8 @@ class Unsuitable(ZashikiError):
 class PostgreSQL(Database):
     """A database of a PostgreSQL server. It must exist; its tables are created."""
 
+    keeps_claims = True
+
     def __init__(self, url: URL, connections: int) -> None:
         defaults = {name: value for name, value in _CONNECTION.items() if name not in url.query}
         try:

@@ -155,9 +155,13 @@ def claimed(database: Database, alone: bool) -> Iterator[None]:
     with database.single.connect() as connection:
         try:
             _claim(database, connection, alone)
-            yield
+            if database.keeps_claims:
+                yield
         finally:
             connection.invalidate()  # it may have been lost meanwhile, and is needed no more
+    if not database.keeps_claims:
+        database.engine.dispose()
+        yield
 
 
 def _claim(database: Database, connection: Connection, alone: bool) -> None:

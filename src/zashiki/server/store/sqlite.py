@@ -4,7 +4,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,8 @@ _UNAVAILABLE = {
 
 class SQLite(Database):
     """An SQLite file, which is created if it is missing."""
+
+    keeps_claims = False
 
     def __init__(self, url: URL, connections: int) -> None:
         if not url.database or ":memory:" in url.database:
@@ -94,7 +96,10 @@ class SQLite(Database):
 def _keep_private(path: Path) -> None:
     """Makes the file readable only for its owner, as it contains secrets of running games; SQLite's journals follow."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    # A file that exists must not be opened: closing it again would end all locks that this process holds on it, and the
+    # next program that leaves the database would delete the journal that is still needed.
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
 def _on_connect(connection: Any, _record: Any) -> None:
