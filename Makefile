@@ -15,7 +15,7 @@ HOST =
 export PYTHONDONTWRITEBYTECODE =
 BIN := .venv/bin
 INSTALL := $(PYTHON) tools/install.py
-PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print) $(wildcard src/zashiki/messages/*/*.ftl)
 PAGE := src/zashiki/server/page/index.html
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)

@@ -56,39 +56,35 @@ def seen_by(position: Position, seat: int | None) -> bytes:
     """Everything that leaves the rules for a seat."""
     parts = [
         msgspec.json.encode(position.view(seat)),
-        msgspec.json.encode([position.narrate(seat, ply) for ply in range(position.ply)]),
+        msgspec.json.encode([position.events(seat, ply) for ply in range(position.ply)]),
         repr(position.board(seat)).encode(),
-        repr([position.reasons(seat, other) for other in range(position.players)]).encode(),
+        repr([position.explain(seat, other) for other in range(position.players)]).encode(),
     ]
-    if position.rulebook.layout is not None:
-        parts.append(position.view_record(seat).tobytes())
-    if position.rulebook.messages is not None:
-        parts += fact_records(position, seat)
+    parts += [position.view_record(seat).tobytes(), *fact_records(position, seat)]
     if not position.is_over:
         parts += [repr(position.glance(seat)).encode(), str(Record.excerpt(position, seat)).encode()]
     if seat is not None and position.rulebook.features is not None:
         parts.append(position.features(seat).tobytes())
     if seat is not None and position.player == seat:
-        parts.append(repr([(move, position.describe(move)) for move in position.legal_moves]).encode())
-        parts.append(position.asks.encode())
+        parts.append(repr([(move, position.foresee(move)) for move in position.legal_moves]).encode())
+        parts.append(repr(position.question).encode())
     return b"\n".join(parts)
 
 
 def fact_records(position: Position, seat: int | None) -> Iterator[bytes]:
     """The bytes of all facts that a seat gets: of every move so far, where points come from, and what it can do now."""
     book, viewer = position.rulebook, SPECTATOR if seat is None else seat
-    seen = [position._read(viewer, ply).states for ply in range(position.ply + 1)]
+    seen = [position._read(viewer, ply) for ply in range(position.ply + 1)]
     actions = [book.actions[move] for move in position.moves]
-    for before, after, action in zip(seen, seen[1:], actions, strict=False) if book.tell else ():
+    for before, after, action in zip(seen, seen[1:], actions, strict=False):
         yield written(book, dispatch.told, before, after, action, viewer)
-    for other in range(position.players) if book.explain else ():
+    for other in range(position.players):
         yield written(book, dispatch.explained, seen[-1], viewer, other)
     if position.player == seat:
-        yield written(book, dispatch.asked, seen[-1]) if book.ask else b""
-        for action in position.legal_actions if book.foretell else ():
+        yield written(book, dispatch.asked, seen[-1])
+        for action in position.legal_actions:
             yield written(book, dispatch.foretold, seen[-1], np.empty_like(seen[-1]), action)
-        illegal = sorted({*range(len(book.moves))} - {*position.legal_actions})[position.ply % SOME :: SOME]
-        for action in illegal if book.refuse else ():
+        for action in sorted({*range(len(book.moves))} - {*position.legal_actions})[position.ply % SOME :: SOME]:
             yield written(book, dispatch.refused, seen[-1], action)
 
 

@@ -9,7 +9,9 @@ from tools.lessons import Lesson, Play, Reply, Scene, Tell, after, data_of, load
 
 from zashiki import Position
 
-GAMES = Path(__file__).parents[1] / "web/src/games"
+ROOT = Path(__file__).parents[1]
+GAMES = ROOT / "web/src/games"
+CATALOGUES = ROOT / "src/zashiki/messages/en"
 SCRIPTS = sorted(GAMES.glob("*/lesson.py"))
 MOST_STEPS = 40
 """At fifteen seconds a step this is ten minutes."""
@@ -27,7 +29,8 @@ def lesson(script: Path) -> Lesson:
 
 
 def texts_of(script: Path) -> dict[str, str]:
-    game, catalogue = script.parent.name, (script.parent / "en.ftl").read_text("utf-8")
+    game = script.parent.name
+    catalogue = (CATALOGUES / f"{game}.ftl").read_text("utf-8")
     return dict(re.findall(rf"^{game}-lesson-([\w-]+) = (.*)$", catalogue, re.MULTILINE))
 
 
@@ -75,16 +78,22 @@ def test_a_step_holds_the_views_before_and_after_the_move_and_what_it_scores() -
     data = data_of("take", dealt(Play("first", "E>R"), Reply("second", "A", at="hall:A score:1")))
     first, second = data.steps
     [taken] = first.moves
-    assert (first.message, first.player, first.asks) == ("take-lesson-first", 0, Position.deal("take", seed=7).asks)
-    assert (taken.seat, taken.words.split(";")[0]) == (0, "take the Samurai from E, to lie over the Ronin")
-    assert [gain.points for gain in taken.gains] == [3, 0]
+    assert (first.message, first.player, list(first.question)) == (
+        "take-lesson-first",
+        0,
+        Position.deal("take", seed=7).question,
+    )
+    assert (taken.seat, [(fact.message, fact.points) for fact in taken.does]) == (
+        0,
+        [("take-samurai", None), ("gain", 3)],
+    )
     assert data.views[taken.view]["scores"] == [3, 0]
     assert second.view == taken.view
-    assert (second.kind, second.at, second.moves[0].seat, second.moves[0].words) == (
+    assert (second.kind, second.at, second.moves[0].seat, second.moves[0].does) == (
         "reply",
         ("hall:A", "score:1"),
         1,
-        "",
+        (),
     )
 
 

@@ -15,15 +15,15 @@ from fluent.syntax.visitor import Visitor
 from tests.leaks import viewers
 from tests.playing import Variant, every_ply
 from zashiki import Position
+from zashiki.kernel.catalogue import Catalogue, sources
 from zashiki.kernel.facts import Fact
 from zashiki.kernel.registry import find
-from zashiki.words.catalogue import Catalogue, sources
-from zashiki.words.facts import foretold, said, told
+from zashiki.kernel.wording import foretold, points_of, said, told
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 OWN_ARGUMENTS = {"piece", "source", "target", "points", "seat"}
 """Those that every fact has."""
-VALUE, DOES, YOU, DO = "", "does", "you", "do"
+VALUE, DOES, YOU, DO, OF = "", "does", "you", "do", "of"
 """The forms of a message: its value, and its attributes."""
 
 
@@ -72,6 +72,8 @@ class Wording:
             return foretold(self._catalogue, self.game, [fact])
         if form == VALUE:
             return said(self._catalogue, self.game, fact)
+        if form == OF:
+            return points_of(self._catalogue, self.game, fact)
         return told(self._catalogue, self.game, fact, NAMES, fact.seat if form == YOU else None)
 
 
@@ -80,6 +82,8 @@ def facts_around(position: Position, refusals: int, chooser: random.Random) -> I
     for seat in viewers(position.players):
         for fact in position.events(seat) if position.ply else ():
             yield from ((form, fact) for form in ((VALUE,) if fact.seat is None else (DOES, YOU)))
+            if fact.seat is not None and fact.points and not position.explain(seat, fact.seat):
+                yield OF, fact
         for of in range(position.players):
             yield from ((VALUE, fact) for fact in position.explain(seat, of))
     for move in position.legal_moves:
@@ -132,13 +136,11 @@ def check_wording(game: str, games: int, refusals: int, rare: Iterable[Position]
         for seed in range(games):
             wording.play(variant, seed, refusals)
     table = find(game).messages
-    assert table is not None
     assert wording.silent == {message.name for message in table.messages if message.is_silent}
     assert {*wording.forms} == {message.name for message in table.messages if not message.is_silent}
     entries = {message.id.name: patterns(message) for message in catalogue_messages()}
     assert {name: {*entries[f"{game}-{name}"]} for name in wording.forms} == wording.forms
     for message in table.messages:
-        for form, pattern in entries.get(f"{game}-{message.name}", {}).items():
-            known = {*message.arguments, *OWN_ARGUMENTS} | ({"name"} if form == DOES else set())
-            assert variables(pattern) <= known, f"{game}-{message.name}"
+        for pattern in entries.get(f"{game}-{message.name}", {}).values():
+            assert variables(pattern) <= {*message.arguments, *OWN_ARGUMENTS}, f"{game}-{message.name}"
     assert not [name for name in wording.silent if f"{game}-{name}" in entries]

@@ -2,6 +2,8 @@
 
 - `web/src/generated/server.ts`: the messages of the WebSocket, and the bodies and answers of the HTTP interface.
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
+- `web/src/games/NAME/layout.json`: what the numbers in records of views and facts mean.
+- `web/src/games/NAME/wordings.json`: facts with their English, with which the page's tests compare its own words.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
 - `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
 
@@ -35,7 +37,7 @@ if __name__ == "__main__":
     os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than everything done here
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import lessons
+from tools import lessons, wordings
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
 
@@ -220,9 +222,15 @@ def _bodies(hint: Any) -> Iterator[Any]:
 def view_types(game: str) -> str:
     """The types of a game's view."""
     writer = Writer()
-    book = find(game)
-    writer.declare(typing.get_type_hints(book.view)["return"] if book.layout is None else book.layout.view)
+    writer.declare(find(game).layout.view)
     return writer.text()
+
+
+def layout_of(game: str) -> str:
+    """What the records of a game's views and facts mean."""
+    book = find(game)
+    description = {"view": book.layout.description(), "messages": book.messages.description()}
+    return msgspec.json.encode(description).decode() + "\n"
 
 
 def fixtures(script: Path) -> str:
@@ -243,6 +251,8 @@ def generated() -> Iterator[tuple[Path, str]]:
         folder = PAGE / "games" / game
         if folder.exists():
             yield folder / "view.generated.ts", view_types(game)
+            yield folder / "layout.json", layout_of(game)
+            yield folder / "wordings.json", wordings.text_of(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)
     for script in sorted(PAGE.glob("games/*/lesson.py")):

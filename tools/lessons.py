@@ -7,12 +7,12 @@ played on (`after`) or restored from a snapshot, and has steps:
 - `Play`: the learner makes a move. Only the expected moves are offered, so that their places are highlighted.
 - `Reply`: Warashi makes a move. The sentence appears after it; without one the lesson goes on at once.
 
-Step `take` of Ta-Ke says the message `take-lesson-take` of the game's `en.ftl`: one sentence of at most 140 characters,
-which may refer to other messages (`{ take-type-G }`). Several steps may share a message. `at` holds names of places as
-in `data-place`, separated by spaces, such as `hall:A supply score:0`; the expected moves need none, their places are
-highlighted anyway. `teaches` holds names of topics. `Lesson.topics` declares the topics for every section of the rules
-page, by the message of its title; every topic is taught by exactly one step. A step that offers several moves is the
-last of its scene.
+Step `take` of Ta-Ke says the message `take-lesson-take` of the game's catalogue: one sentence of at most 140
+characters, which may refer to other messages (`{ take-type-G }`). Several steps may share a message. `at` holds names
+of places as in `data-place`, separated by spaces, such as `hall:A supply score:0`; the expected moves need none, their
+places are highlighted anyway. `teaches` holds names of topics. `Lesson.topics` declares the topics for every section
+of the rules page, by the message of its title; every topic is taught by exactly one step. A step that offers several
+moves is the last of its scene.
 
     LESSON = Lesson(
         topics={"rules-turn": "take score", "take-rules-title-ghosts": "ghost"},
@@ -41,8 +41,8 @@ from typing import Any, Literal
 import msgspec
 
 from zashiki.kernel.errors import ZashikiError
+from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
-from zashiki.kernel.rulebook import Event, Gain
 
 LEARNER = 0
 """The learner's seat in every lesson."""
@@ -117,10 +117,9 @@ class LessonMove(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     view: int
     """The view after the move."""
-    words: str = ""
-    """What the move would do, as an instruction to the learner."""
-    gains: tuple[Gain, ...] = ()
-    events: tuple[Event, ...] = ()
+    does: tuple[Fact, ...] = ()
+    """What the move would do."""
+    events: tuple[Fact, ...] = ()
 
 
 class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,7 +133,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The view before the move."""
     player: int | None = None
     """The seat to decide."""
-    asks: str = ""
+    question: tuple[Fact, ...] = ()
     at: tuple[str, ...] = ()
     """The places to point at."""
     moves: tuple[LessonMove, ...] = ()
@@ -208,7 +207,7 @@ def _scene(game: str, lesson: Lesson, number: int, views: list[dict[str, Any]]) 
                 scene=number,
                 view=view,
                 player=position.player,
-                asks=position.asks if isinstance(step, Play) else "",
+                question=tuple(position.question) if isinstance(step, Play) else (),
                 at=tuple(step.at.split()),
                 moves=moves,
             )
@@ -244,9 +243,8 @@ def _move(step: Step, move: str, position: Position, views: list[dict[str, Any]]
         move=following.moves_seen(LEARNER)[-1],
         seat=seat,
         view=_add_view(views, following),
-        words=position.describe(move) if is_learner else "",
-        gains=tuple(position.gains(move)) if is_learner else (),
-        events=tuple(following.narrate(LEARNER)),
+        does=tuple(position.foresee(move)) if is_learner else (),
+        events=tuple(following.events(LEARNER)),
     )
 
 

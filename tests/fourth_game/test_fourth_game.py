@@ -22,14 +22,13 @@ from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Player, Server, play_out, supervised
 from tests.wording import check_wording
 from zashiki import Batch, Position, Record, installed_games, warashi
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
-from zashiki.kernel.rulebook import SPECTATOR, PlainState
 from zashiki.research import gymnasium, open_spiel, pettingzoo
 from zashiki.terminal.game import TerminalGame
 from zashiki.terminal.screen import Quit
 from zashiki.terminal.seats import assign_seats
-from zashiki.words.catalogue import catalogue
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = "[zashiki.games]\npebbles = tests.fourth_game.pebbles:RULEBOOK\n"
@@ -76,7 +75,7 @@ def test_its_facts_would_show_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     pairs = [twins(Variant("pebbles"), seed, 0) for seed in range(10)]
     told = [[list(fact_records(game, 0)) for game in pair] for pair in pairs if not pair[0].is_over]
     assert all(real == twin for real, twin in told)
-    monkeypatch.setattr(Position, "_read", lambda self, viewer, ply: PlainState(self._states[ply:]))
+    monkeypatch.setattr(Position, "_read", lambda self, viewer, ply: self._states[ply : ply + 1])
     told = [[list(fact_records(game, 0)) for game in pair] for pair in pairs if not pair[0].is_over]
     assert any(real != twin for real, twin in told)
 
@@ -89,12 +88,10 @@ def test_its_catalogue_has_the_words_for_all_its_facts() -> None:
 def test_its_board_is_drawn_from_the_view() -> None:
     position = Position.deal("pebbles", seed=3)
     position.push("t2")
-    book = find("pebbles")
-    assert book.draw_board is not None
-    for seat in (0, 1, None):
-        viewer = SPECTATOR if seat is None else seat
-        spans = book.draw_board(position.view(seat), viewer, ["Ann", "Ben"], catalogue().text)
-        assert spans == position.board(seat, ["Ann", "Ben"])
+    board = "".join(text for text, _ in position.board(0, ["Ann", "Ben"]))
+    assert board.splitlines()[0] == f"Heap {'o' * position.view(0).heap}"
+    assert board.splitlines()[1].startswith("Ann: 2 pebbles, card ")
+    assert board.splitlines()[2] == "Ben: 0 pebbles, card ?"
 
 
 def test_it_is_observed_in_batches() -> None:

@@ -12,7 +12,7 @@ from tests.games.naishi.test_rules import in_play as naishi
 from tests.games.ninjato.positions import after as ninjato
 from tests.leaks import indistinguishable_moves, redacted, shown_move, viewers
 from tests.playing import SEEDS, Variant, every_ply, variants
-from zashiki import Event
+from zashiki import Fact
 
 PLACES = {
     "take": r"hall:[A-E]|supply|court:[01]:(bottom|middle|samurai):[DRGN]",
@@ -28,8 +28,8 @@ PIECES = {
     "ninjato": r"[1-5]|[fsvjgFSVJG]|[a-z]+(-[a-z]+)?|[TMS]\d|guard:([1-5]a?|[ED]\d\d)|envoy:[TMS]\d\d|rumor:[WGPAD]\S+"
     r"|shuriken:[0-3]",
 }
-MAY_HIDE_PIECE = {"naishi": {"swap", "decree"}, "ninjato": {"draw"}}
-"""Kinds of events in which a viewer may see that something moves, but not what."""
+MAY_HIDE_PIECE = {"naishi": {"move", "give", "get"}, "ninjato": {"draw-card"}}
+"""Messages of events in which a viewer may see that something moves, but not what."""
 
 
 @settings(max_examples=FEW)
@@ -39,14 +39,14 @@ def test_events_name_only_known_places_and_pieces(variant: Variant, seed: int) -
     may_hide = MAY_HIDE_PIECE.get(variant.game, set())
     for position in every_ply(variant, seed):
         for seat in viewers(position.players) if position.ply else ():
-            events = position.narrate(seat)
-            assert any(event.text for event in events)
+            events = position.events(seat)
+            assert not all(event.is_silent for event in events)
             for event in events:
                 assert all(places.fullmatch(place) for place in (event.source, event.target) if place is not None)
                 assert event.piece is None or pieces.fullmatch(event.piece)
                 moves = event.source is not None and event.target is not None
-                assert not moves or event.piece is not None or event.kind in may_hide
-                assert event.text or moves or (event.piece and event.source)
+                assert not moves or event.piece is not None or event.message in may_hide
+                assert not event.is_silent or moves or (event.piece and event.source)
 
 
 @pytest.mark.compiled
@@ -62,17 +62,17 @@ def test_events_reveal_no_more_than_the_position(variant: Variant, seed: int, ot
             imagined = position.imagine(seat, seed=other)
             candidates = indistinguishable_moves(imagined, shown_move(position, move, seat), seat)
             position.push(move)
-            events, seen = position.narrate(seat), redacted(position, seat)
+            events, seen = position.events(seat), redacted(position, seat)
             position.pop()
             for candidate in candidates:
                 imagined.push(candidate)
                 if redacted(imagined, seat) == seen:
-                    assert msgspec.json.encode(imagined.narrate(seat)) == msgspec.json.encode(events)
+                    assert msgspec.json.encode(imagined.events(seat)) == msgspec.json.encode(events)
                 imagined.pop()
         position.push(move)
 
 
-def moved(events: list[Event]) -> list[tuple[str | None, str | None, str | None]]:
+def moved(events: list[Fact]) -> list[tuple[str | None, str | None, str | None]]:
     """The pieces that moved, with source and target."""
     return [(event.piece, event.source, event.target) for event in events if event.target]
 
@@ -94,13 +94,19 @@ def test_naishi_names_moved_cards_that_the_viewer_knows(
 ) -> None:
     game = naishi()
     game.push(move)
-    assert set(expected) <= set(moved(game.narrate(viewer)))
+    assert set(expected) <= set(moved(game.events(viewer)))
 
 
 def test_naishi_reveals_the_next_cards_after_both_are_discarded() -> None:
     game = naishi()
     game.push("x12")
-    assert [event.kind for event in game.narrate(None)] == ["emissary", "discard", "discard", "reveal", "reveal"]
+    assert [event.message for event in game.events(None)] == [
+        "discard-two",
+        "discard-card",
+        "discard-card",
+        "reveal",
+        "reveal",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -141,4 +147,4 @@ def test_naishi_reveals_the_next_cards_after_both_are_discarded() -> None:
     ],
 )
 def test_ninjato_events_move_every_piece(moves: str, changes: dict[str, Any], expected: list[tuple[str, ...]]) -> None:
-    assert moved(ninjato(moves, **changes).narrate(1)) == expected
+    assert moved(ninjato(moves, **changes).events(1)) == expected

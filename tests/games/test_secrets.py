@@ -1,5 +1,6 @@
 """No game shows a seat what it cannot know."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from tests.effort import effort
 from tests.leaks import SECRETIVE, compare_twins, secretive_variants, viewers
 from tests.playing import Variant, random_position
 from zashiki import Position
+from zashiki.kernel import dispatch
 from zashiki.kernel.rulebook import SPECTATOR
 
 SEATS = [(variant, seat) for variant in secretive_variants() for seat in viewers(variant.players or 0)]
@@ -23,12 +25,12 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(variant: Varian
 
 @pytest.mark.parametrize("game", SECRETIVE)
 def test_a_leaking_view_is_detected(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    view = Position.view
+    def leaking_record(position: Position, seat: int | None, sharing: Collection[int] = ()) -> Any:
+        views = np.zeros(1, position.rulebook.layout.dtype)
+        dispatch.shown(position._states[position.ply :], SPECTATOR if seat is None else seat, views)
+        return views
 
-    def leaking_view(position: Position, seat: int | None) -> Any:
-        return position.snapshot(), view(position, seat)
-
-    monkeypatch.setattr(Position, "view", leaking_view)
+    monkeypatch.setattr(Position, "view_record", leaking_record)
     with pytest.raises(AssertionError):
         for seed in range(60):
             compare_twins(Variant(game, keen=True), seed, 0)
@@ -55,8 +57,8 @@ def test_seats_that_share_what_they_see_show_their_hands_and_nothing_else(game: 
     together = msgspec.to_builtins(position.view(None, sharing=seats))
     assert _hands(together) == [_hands(alone[seat])[seat] for seat in seats]
     assert _hands(alone[0]) != _hands(together)
-    state = position._read_shared(SPECTATOR, seats).states
-    own = [position._read(seat).states for seat in seats]
+    state = position._read_shared(SPECTATOR, seats)
+    own = [position._read(seat) for seat in seats]
     truth = bytes(position)
     for place, byte in enumerate(state.tobytes()):
         assert byte in {view.tobytes()[place] for view in own}, "nobody saw this"

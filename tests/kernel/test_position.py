@@ -80,7 +80,7 @@ def test_copies_play_on_like_the_original(way: str, game: str) -> None:
         move = position.legal_moves[-1]
         position.push(move)
         twin.push(move)
-        assert twin.narrate(None) == position.narrate(None)
+        assert twin.events(None) == position.events(None)
     assert twin.outcome == position.outcome
     assert (twin.moves, twin.seed, twin.setup) == (position.moves, position.seed, position.setup)
 
@@ -229,10 +229,10 @@ def test_moves_before_the_beginning_and_after_the_end_are_refused() -> None:
     with pytest.raises(IllegalMove, match="the game is over"):
         random_position("take", 1).push("A")
     with pytest.raises(BadArgument, match="There is no move at ply -1"):
-        deal("take", seed=1).narrate(0)
+        deal("take", seed=1).events(0)
     for ply in ("x", 0.0, False, 5):
         with pytest.raises(BadArgument, match="There is no move at ply"):
-            random_position("take", 1, plies=5).narrate(0, ply)  # type: ignore[arg-type]
+            random_position("take", 1, plies=5).events(0, ply)  # type: ignore[arg-type]
 
 
 def nested(depth: int) -> object:
@@ -252,7 +252,7 @@ def test_messages_survive_odd_arguments(odd: object) -> None:
         lambda: deal("take", options={"ninja_values": odd}),  # type: ignore[dict-item]
         lambda: position.push(odd),  # type: ignore[arg-type]
         lambda: position.view(odd),  # type: ignore[arg-type]
-        lambda: position.narrate(0, odd),  # type: ignore[arg-type]
+        lambda: position.events(0, odd),  # type: ignore[arg-type]
         lambda: Position.restore({"game": odd, "options": {}}),
     ):
         with pytest.raises(ZashikiError):

@@ -32,6 +32,18 @@ def test_compiled_and_plain_rules_play_the_same_game() -> None:
     assert run(GAME, ZASHIKI_JIT="1").stdout == run(GAME, ZASHIKI_JIT="0").stdout
 
 
+def test_a_general_rule_is_compiled_once_for_all_constants(tmp_path: Path) -> None:
+    code = """
+from zashiki.kernel.rule import general_rule, rule
+@general_rule
+def twice(number): return 2 * number
+@rule
+def six(number): return twice(1) + twice(2) + twice(number)
+print(six(0), len(twice.signatures))
+"""
+    assert run(code, XDG_CACHE_HOME=str(tmp_path)).stdout == "6 1\n"
+
+
 def test_compiling_is_reported_once(tmp_path: Path) -> None:
     code = """
 from zashiki.kernel.random import below, seed_words

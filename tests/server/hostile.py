@@ -113,7 +113,7 @@ async def expensive_reads(one: Hostile) -> None:
     await one.guest()
     async with one.socket() as socket:
         while True:
-            await socket.send(json.dumps({"type": "watch", "table": one.table, "words": True}))
+            await socket.send(json.dumps({"type": "watch", "table": one.table, "previews": True}))
             await _read_some(socket)
 
 

@@ -105,7 +105,7 @@ def _looks(viewer: int | None, truth: Truth) -> list[Any]:
 
 
 def _look(position: Position, viewer: int | None) -> Any:
-    return position.player, position.moves_seen(viewer), position.narrate(viewer), position.view(viewer)
+    return position.player, position.moves_seen(viewer), position.events(viewer), position.view(viewer)
 
 
 def _same_looking(viewer: int | None, script: Sequence[str], looks: Sequence[Any], dream: Position) -> tuple[str, ...]:

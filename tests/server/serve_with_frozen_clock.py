@@ -21,7 +21,7 @@ from zashiki.server.protocol import Now
 from zashiki.table.log import Moved
 from zashiki.table.match import Match
 
-_now, _narrate = presenters.MatchPresenter.now, Position.narrate
+_now, _tell = presenters.MatchPresenter.now, Position.events
 
 
 def _view(states: Any, ply: int, target: Any, viewer: int) -> None:
@@ -44,14 +44,14 @@ def _order(presenter: presenters.MatchPresenter, *more: Any) -> Now:
 def _events(position: Position, seat: int | None, ply: int | None = None) -> Any:
     """The events as the moving seat sees them."""
     at = position.ply - 1 if ply is None else ply
-    return _narrate(position, int(position._states["player"][at]), ply)
+    return _tell(position, int(position._states["player"][at]), ply)
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "view": (dispatch, "redacted", _view),
     "choice": (presenters, "_visible_move", _choice),
     "order": (presenters.MatchPresenter, "now", _order),
-    "events": (Position, "narrate", _events),
+    "events": (Position, "events", _events),
 }
 
 

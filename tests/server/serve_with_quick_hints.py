@@ -9,7 +9,7 @@ from zashiki import Position, warashi
 def hint(position: Position, stop: Callable[[], bool]) -> list[warashi.Hint]:
     """The first legal move."""
     move = position.legal_moves[0]
-    return [warashi.Hint(move, 0.5, 0.0, (move,), "play it")]
+    return [warashi.Hint(move, 0.5, 0.0, (move,), (tuple(position.foresee(move)),))]
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def play(pupil: Person) -> None:
     table = pupil.open_table("take", "me", 1, commitment=commitment, nonce="5e" * 32)
     assert pupil.do("lobby", on=False)["type"] == "done"
     for number in range(MOVES):
-        shown = pupil.look(table, words=True)
+        shown = pupil.look(table, previews=True)
         while not shown["now"]["legal_moves"]:
             shown = pupil.receive_until("update", "error")
         [hint] = pupil.post(f"/api/tables/{table}/hint")

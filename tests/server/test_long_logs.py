@@ -119,7 +119,7 @@ def test_finished_games_are_narrated_once_for_each_view_of_them(
     async def work(server: Services) -> None:
         family, live = await played(server, is_over=True)
         calls: list[None] = []
-        monkeypatch.setattr(Position, "narrate", counting(Position.narrate, calls))
+        monkeypatch.setattr(Position, "events", counting(Position.events, calls))
         shown = []
         for _ in range(5):
             screen = Connection(None)

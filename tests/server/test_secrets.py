@@ -50,7 +50,7 @@ class Audience:
         others = [self._people[seat] for seat in range(scene.players) if seat != scene.viewer]
         viewer.seen.clear()
         for person in (viewer, *others):
-            person.do("watch", table=table, words=True)
+            person.do("watch", table=table, previews=True)
         fetched = _looked(viewer, table)
         for position, move in truth.steps():
             _try_in_vain(viewer, table, position)
@@ -77,7 +77,7 @@ def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
 
 def _looked(viewer: Person, table: str) -> list[bytes]:
     """A table as fetched in other ways; the socket has delivered everything when it is done."""
-    viewer.do("watch", table=table, words=True)
+    viewer.do("watch", table=table, previews=True)
     return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ("", "/record")]
 
 

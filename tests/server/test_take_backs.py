@@ -75,7 +75,7 @@ def test_the_log_describes_moves_that_were_taken_back(server: Server) -> None:
     first, back, second = two.look(table)["log"]
     assert first["events"] == told
     assert back["type"] == "back"
-    assert second["events"][0]["text"] != told[0]["text"]
+    assert second["events"][0] != told[0]
 
 
 def test_in_a_rated_game_answered_moves_cannot_be_taken_back(server: Server) -> None:

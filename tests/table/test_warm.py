@@ -26,8 +26,8 @@ def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) 
             for seat in (None, *range(players)):
                 position.view(seat)
                 if position.ply:
-                    position.narrate(seat)
-            assert position.asks or position.outcome
+                    position.events(seat)
+            assert position.question or position.outcome
             if position.rulebook.messages is not None:
                 assert list(facts_around(position, 3, chance))
     assert compiled == []

@@ -15,7 +15,7 @@ from tests.games.take.positions import court
 from tests.games.take.positions import position as by_hand
 from tests.playing import random_position
 from zashiki import Position, Record
-from zashiki.kernel.registry import find
+from zashiki.kernel.catalogue import catalogue
 from zashiki.terminal.game import TerminalGame
 from zashiki.terminal.parsing import HELP
 from zashiki.terminal.screen import Quit
@@ -107,7 +107,8 @@ def test_help_explains_the_rules_and_single_moves() -> None:
 
 
 def test_help_fits_sixty_columns(game: str) -> None:
-    assert all(len(line) <= 60 for line in f"{HELP}\n{find(game).primer}".splitlines())
+    primer = catalogue().text(f"{game}-primer")
+    assert all(len(line) <= 60 for line in f"{HELP}\n{primer}".splitlines())
 
 
 def test_mistakes_are_explained_and_change_nothing() -> None:

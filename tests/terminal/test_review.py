@@ -40,7 +40,8 @@ def test_you_see_your_chances_and_what_you_missed(reviewed: Review, seat: int) -
 def test_other_players_are_not_addressed_as_you(reviewed: Review) -> None:
     screen = shown(reviewed, ["Ada", "Grace"])
     assert "Ada's chance of winning" in screen
-    assert "for them," in screen
+    assert "Ada played" in screen
+    assert ": takes the" in screen
     assert "for you" not in screen
 
 

@@ -150,7 +150,7 @@ def test_giving_points_away_in_a_lost_game_is_not_the_best_move() -> None:
 
 def test_labels_and_accuracy() -> None:
     assert [label_of(loss) for loss in (0, 0.03, 0.08, 0.15, 0.5, 1)] == [*LABELS, "blunder"]
-    free = ReviewedDecision(0, 0, "A", "A", ("A",), "", "", 0.5, 0.5, 0, 0, 0, "best", False)
+    free = ReviewedDecision(0, 0, "A", "A", ("A",), (), (), 0.5, 0.5, 0, 0, 0, "best", False)
     lost = msgspec.structs.replace(free, loss=0.5)
     assert _accuracy([free], 0) == pytest.approx(100, abs=0.01)
     assert _accuracy([lost], 0) == pytest.approx(8.5, abs=0.1)  # half of the chances lost, by lichess's formula

@@ -27,7 +27,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel.layout import NONE, Node, Numbers, VaryingList
-from zashiki.kernel.rule import rule
+from zashiki.kernel.rule import general_rule, rule
 from zashiki.kernel.types import Field, Int
 
 ARGUMENTS = 6
@@ -173,9 +173,9 @@ class MessageTable:
         if any(len(message.arguments) > ARGUMENTS for message in messages):
             raise TypeError(f"a message has at most {ARGUMENTS} arguments")
 
-    def number(self, name: str) -> int:
-        """The number of a message."""
-        return self._numbers[name]
+    def number(self, name: str) -> np.int64:
+        """The number of a message, as rules need it: of functions that get a plain number the compiler makes copies."""
+        return np.int64(self._numbers[name])
 
     def decode(self, facts: Facts, count: int) -> list[Fact]:
         """The first `count` facts of an array."""
@@ -249,7 +249,7 @@ def new_facts(length: int) -> Facts:
     return np.zeros(length, dtype=FACT)
 
 
-@rule
+@general_rule
 def add_fact(
     facts: Facts, n: Int, message: Int, seat: Int = NONE, piece: Int = NONE, source: Int = NONE, target: Int = NONE
 ) -> Int:

@@ -241,7 +241,8 @@ class CopiedList(Node):
     def decode(self, numbers: Numbers, at: int) -> Any:
         if numbers[at] == NONE:
             return None
-        return [name for i, name in enumerate(self.names) for _ in range(numbers[at + i])]
+        counts = numbers[at : at + len(self.names)]
+        return [name for name, count in zip(self.names, counts, strict=True) if count for _ in range(count)]
 
     def description(self) -> dict[str, Any]:
         return {"is": "copies", "names": self.names}

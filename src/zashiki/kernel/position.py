@@ -8,15 +8,17 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel import dispatch
+from zashiki.kernel.catalogue import DEFAULT, catalogue
 from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
 from zashiki.kernel.facts import Fact, new_facts
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling
-from zashiki.kernel.rulebook import SPECTATOR, Event, Gain, PlainState, Rulebook, Span
+from zashiki.kernel.rulebook import SPECTATOR, PlainState, Rulebook, Span
+from zashiki.kernel.types import States
+from zashiki.kernel.wording import RefusedMove, foretold
 
 _FIRST_CAPACITY = 64
-_MOVES_IN_MESSAGE = 12
 _DEEPEST_SNAPSHOT = 8
 _LARGEST_NUMBER = 2**63
 
@@ -78,7 +80,7 @@ class Position:
         self._legal_names: list[str] | None = None
         self._count = 0
         self._ply = 0
-        self._redacted: dict[tuple[int, int], PlainState] = {}
+        self._redacted: dict[tuple[int, int], States] = {}
 
     @classmethod
     def deal(
@@ -234,7 +236,7 @@ class Position:
             self._make_room()
             count = dispatch.advance(self._states, self._ply, action, self._legal, self._count)
             if count < 0:
-                raise IllegalMove(self._objection(move, action))
+                raise self._refused(move, action)
         self._previewed = None
         self._count = count
         self._legal_names = None
@@ -305,19 +307,14 @@ class Position:
 
         It also sees what the seats in `sharing` see: all of them lay their cards open when a match is over.
         """
-        viewer, book = self._viewer(seat), self.rulebook
-        if book.layout is None:
-            assert book.view is not None
-            return book.view(self._read_shared(viewer, sharing), viewer)
-        return book.layout.decode(self.view_record(seat, sharing))
+        return self.rulebook.layout.decode(self.view_record(seat, sharing))
 
     def view_record(self, seat: int | None, sharing: Collection[int] = ()) -> Any:
         """What `view` decodes: an array of one record, whose bytes follow `rulebook.layout`."""
         viewer, book = self._viewer(seat), self.rulebook
-        assert book.layout is not None
         views = np.zeros(1, dtype=book.layout.dtype)
         with report_compiling(f"the view of {book.title}"):
-            dispatch.shown(self._read_shared(viewer, sharing).states, viewer, views)
+            dispatch.shown(self._read_shared(viewer, sharing), viewer, views)
         return views
 
     def features(self, seat: int) -> Any:
@@ -340,28 +337,23 @@ class Position:
         dispatch.redacted(self._states, at, target, viewer)
         return target.tobytes()
 
-    def narrate(self, seat: int | None, ply: int | None = None) -> list[Event]:
-        """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
-        viewer = self._viewer(seat)
-        at = self._ply - 1 if ply is None else ply
-        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
-            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
-        before, after = self._read(viewer, at), self._read(viewer, at + 1)
-        return self.rulebook.narrate(before, self._actions[at], after, viewer)
-
     def events(self, seat: int | None, ply: int | None = None) -> list[Fact]:
         """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
         viewer, at = self._viewer(seat), self._ply - 1 if ply is None else ply
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
             raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
-        before, after = self._read(viewer, at).states, self._read(viewer, at + 1).states
+        before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self._facts(dispatch.told, before, after, self._actions[at], viewer)
 
     def foresee(self, move: str) -> list[Fact]:
         """What a legal move would do, as far as the seat to decide can know."""
         action = self._legal_action(move)
-        seen = self._read(self._viewer(self.player)).states
+        seen = self._read(self._viewer(self.player))
         return self._facts(dispatch.foretold, seen, np.empty_like(seen), action)
+
+    def describe(self, move: str, language: str = DEFAULT) -> str:
+        """What a legal move would do, in words."""
+        return foretold(catalogue(language), self.rulebook.name, self.foresee(move))
 
     def explain(self, seat: int | None, of: int, sharing: Collection[int] = ()) -> list[Fact]:
         """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now.
@@ -369,60 +361,38 @@ class Position:
         `sharing` are seats that show what they see, as for `view`. Empty if the events have told every point.
         """
         viewer = self._viewer(seat)
-        seen = self._read_shared(viewer, sharing).states
+        seen = self._read_shared(viewer, sharing)
         return self._facts(dispatch.explained, seen, viewer, self._viewer(of))
 
     @property
     def question(self) -> list[Fact]:
         """The question to the seat to decide; empty when the game is over."""
-        return [] if self.is_over else self._facts(dispatch.asked, self._read(self._viewer(self.player)).states)
+        return [] if self.is_over else self._facts(dispatch.asked, self._read(self._viewer(self.player)))
 
     def refusal(self, move: str) -> list[Fact]:
         """Why a move that exists is not legal now; empty when the game is over."""
-        action = self._action(move)
+        return self._refusal(self._action(move))
+
+    def _refusal(self, action: int) -> list[Fact]:
         if self.is_over:
             return []
-        return self._facts(dispatch.refused, self._read(self._viewer(self.player)).states, action)
+        return self._facts(dispatch.refused, self._read(self._viewer(self.player)), action)
 
     def _facts(self, write: Callable[..., int], *arguments: Any) -> list[Fact]:
         """The facts that a function of `dispatch` writes."""
         book = self.rulebook
-        assert book.messages is not None
         facts = new_facts(book.most_facts)
         with report_compiling(f"the events of {book.title}"):
             count = write(*arguments, facts)
         return book.messages.decode(facts, count)
 
-    @property
-    def asks(self) -> str:
-        """The question to the seat to decide, in one line; empty when the game is over."""
-        return "" if self.is_over else self.rulebook.asks(self._read(self._viewer(self.player)))
-
-    def describe(self, move: str) -> str:
-        """A description of what a legal move would do, for the seat to decide."""
-        action = self._legal_action(move)
-        return self.rulebook.describe(self._read(self._viewer(self.player)), action)
-
-    def gains(self, move: str) -> list[Gain]:
-        """What a legal move would score at once, for each seat; empty if nothing is scored."""
-        action = self._legal_action(move)
-        return self.rulebook.gains(self._read(self._viewer(self.player)), action) if self.rulebook.gains else []
-
-    def reasons(self, seat: int | None, of: int, sharing: Collection[int] = ()) -> list[str]:
-        """Where the points of a seat (`of`) come from, as far as another seat, or a spectator, may see it now.
-
-        `sharing` are seats that show what they see, as for `view`.
-        """
-        viewer = self._viewer(seat)
-        return self.rulebook.reasons(self._read_shared(viewer, sharing), viewer, self._viewer(of))
-
-    def board(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
+    def board(self, seat: int | None, names: Sequence[str] = (), language: str = DEFAULT) -> list[Span]:
         """The board as text, as a seat sees it, in pieces with their styles."""
-        return self._picture(self.rulebook.board, seat, names)
+        return self._picture(self.rulebook.board, seat, names, language)
 
-    def glance(self, seat: int | None, names: Sequence[str] = ()) -> list[Span]:
+    def glance(self, seat: int | None, names: Sequence[str] = (), language: str = DEFAULT) -> list[Span]:
         """The part of the board that matters during a turn, for a player who has seen all of it."""
-        return self._picture(self.rulebook.glance, seat, names)
+        return self._picture(self.rulebook.glance, seat, names, language)
 
     def imagine(self, seat: int | None, seed: int | None = None) -> "Position":
         """A full position that the seat cannot tell from this one: all that it cannot know is dealt again at random."""
@@ -477,11 +447,10 @@ class Position:
         self._count = dispatch.legal_at(self._states, self._ply, self._legal)
         self._legal_names = None
 
-    def _read(self, viewer: int, ply: int | None = None) -> PlainState:
-        """The current state, or the one at an earlier ply, redacted for a viewer.
+    def _read(self, viewer: int, ply: int | None = None) -> States:
+        """The current state, or the one at an earlier ply, redacted for a viewer: an array of one.
 
-        A view, a question and the events of two moves need the same few of these, so those of two plies are cached. Not
-        more, because each is hundreds of small lists, and a server holds many positions.
+        A view, a question and the events of two moves need the same few of these, so those of two plies are cached.
         """
         key = viewer if self.rulebook.has_secrets else SPECTATOR, self._ply if ply is None else ply
         if key not in self._redacted:
@@ -490,26 +459,25 @@ class Position:
             viewers = self.players + 1 if self.rulebook.has_secrets else 1
             if len(self._redacted) >= 2 * viewers:
                 self._redacted.pop(next(iter(self._redacted)))
-            self._redacted[key] = PlainState(target)
+            self._redacted[key] = target
         return self._redacted[key]
 
-    def _read_shared(self, viewer: int, sharing: Collection[int]) -> PlainState:
+    def _read_shared(self, viewer: int, sharing: Collection[int]) -> States:
         """The current state as a viewer and some seats see it together; what none of them sees stays blank."""
         if not self.rulebook.has_secrets or all(seat == viewer for seat in sharing):
             return self._read(viewer)
         truth = np.frombuffer(bytes(self), dtype=np.uint8)
-        seen = self._read(viewer).states.view(np.uint8)
+        seen = self._read(viewer).view(np.uint8)
         for seat in sharing:
-            theirs = self._read(self._viewer(seat)).states.view(np.uint8)
+            theirs = self._read(self._viewer(seat)).view(np.uint8)
             seen = np.where(theirs == truth, truth, seen)
-        return PlainState(seen.view(self.rulebook.STATE))
+        return seen.view(self.rulebook.STATE)
 
     def _picture(
-        self, draw: Callable[[PlainState, int, Sequence[str]], list[Span]], seat: int | None, names: Sequence[str]
+        self, draw: Callable[..., list[Span]], seat: int | None, names: Sequence[str], language: str
     ) -> list[Span]:
-        viewer = self._viewer(seat)
         named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]
-        return draw(self._read(viewer), viewer, named)
+        return draw(self.view(seat), self._viewer(seat), named, catalogue(language).text)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -531,16 +499,11 @@ class Position:
     def _legal_action(self, move: str) -> int:
         action = self._action(move)
         if action not in self._legal[: self._count]:
-            raise IllegalMove(self._objection(move, action))
+            raise self._refused(move, action)
         return action
 
-    def _objection(self, move: str, action: int) -> str:
-        if self.is_over:
-            return f"{move!r} is not legal: the game is over."
-        reason = self.rulebook.objection(self._read(self._viewer(self.player)), action)
-        legal = self.legal_moves
-        more = ", …" if len(legal) > _MOVES_IN_MESSAGE else "."
-        return f"{move!r} is not legal now: {reason} Legal: {', '.join(legal[:_MOVES_IN_MESSAGE])}{more}"
+    def _refused(self, move: str, action: int) -> RefusedMove:
+        return RefusedMove(self.rulebook.name, move, self.legal_moves, self._refusal(action))
 
 
 def check_names(names: Sequence[str], players: int) -> Sequence[str]:

@@ -37,6 +37,23 @@ def long_rule(function: Function) -> Function:
     return _compiled(function, inline=False) if JIT else function
 
 
+def general_rule(function: Function) -> Function:
+    """Like `rule`, but compiled once for all constants; other rules are compiled again for every constant argument."""
+    return _for_all_constants(rule(function)) if JIT else function
+
+
+def _for_all_constants(compiled: Any) -> Any:
+    """Makes a compiled function forget that an argument is a constant. The optimizer still knows it when it inlines."""
+    template = compiled.get_call_template
+
+    def general_template(arguments: Any, named: Any) -> Any:
+        plain = {name: numba.types.unliteral(argument) for name, argument in named.items()}
+        return template(tuple(map(numba.types.unliteral, arguments)), plain)
+
+    compiled.get_call_template = general_template
+    return compiled
+
+
 def _compiled(function: Function, inline: bool) -> Function:
     # Rules allocate nothing, so there is nothing to count references for, which Numba would
     # otherwise do at every call.

@@ -17,7 +17,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy as np
 
 from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
@@ -45,37 +44,13 @@ class PlainState:
         raise AttributeError(f"the state has no field {name!r}")
 
 
+Text: TypeAlias = Callable[..., str]
+"""Looks up the text of a message: `text("take-board-points", points=3)`."""
 Span: TypeAlias = tuple[str, str]
 """A piece of a text board: the text and the name of its style, '' for none."""
 
-Text: TypeAlias = Callable[..., str]
-"""A function that looks up a message of the catalogue, by its id and with its arguments."""
-
 SPECTATOR = -1
 """The viewer without a seat."""
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """The points that a move scores for one seat at once, as a product."""
-
-    piece: str
-    """The kind of piece that is scored."""
-    times: int
-    worth: int
-    points: int
-
-
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of what happened in a move: a sentence for the log, and the piece that moved, for the page."""
-
-    kind: str
-    text: str
-    """Empty if the sentence of another event covers this one: four treasures are paid in one sentence."""
-    seat: int | None = None
-    piece: str | None = None
-    source: str | None = None
-    target: str | None = None
-    points: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -131,34 +106,34 @@ class Rulebook:
     restore: Callable[[Any, Mapping[str, Any]], None]
     """Fills the only state of an array from a snapshot without `game` and `options`, or raises `BadSnapshot`. `seats`,
     `options` and `rng` have been set; all else is zero."""
-    narrate: Callable[[PlainState, int, PlainState, int], list[Event]]
-    """The events of a move, from the state before it, the action, the state after it, and the viewer for whom both
-    states were redacted. If an event has a seat, its text has no subject: 'takes the Geisha from E'."""
-    describe: Callable[[PlainState, int], str]
-    """What a legal action would do, as a command to the seat to decide, without a full stop: 'take the Geisha'."""
-    asks: Callable[[PlainState], str]
-    """The question to the seat to decide, in one line, from a state redacted for that seat."""
-    objection: Callable[[PlainState, int], str]
-    """Why an action is not legal for the seat to decide, as the end of a sentence: 'a ghost sits on B.'"""
-    reasons: Callable[[PlainState, int, int], list[str]]
-    """Where a seat's points come from, as lines of text, from a state redacted for the viewer, the viewer, and the
-    seat. Empty if the log has reported every point when it was scored."""
-    board: Callable[[PlainState, int, Sequence[str]], list[Span]]
-    """The board as text, at most 60 columns wide, from a state redacted for the viewer, the viewer, and the players'
-    names."""
-    glance: Callable[[PlainState, int, Sequence[str]], list[Span]]
+    layout: Layout
+    """The layout of the view: what `show` fills, and what it means."""
+    show: Callable[[State, Int, State], None]
+    """Fills a view, a record of zeros of the type `layout.dtype`. It gets a state redacted for the viewer, the viewer
+    and the view."""
+    messages: MessageTable
+    """What the facts of the game can say."""
+    tell: Callable[[State, State, Int, Int, Facts], Int]
+    """Writes the events of a move, in the order in which they happen, from the states before and after it, the action,
+    and the viewer for whom both states were redacted. Like the following functions it returns the number of facts."""
+    foretell: Callable[[State, State, Int, Facts], Int]
+    """Writes what a legal action would do, as far as the seat to decide can know, from a state redacted for it. The
+    second state is a copy of the first one to change at will, for instance by `apply`."""
+    explain: Callable[[State, Int, Int, Facts], Int]
+    """Writes where a seat's points come from, from a state redacted for the viewer, the viewer, and the seat; nothing
+    if the events have told every point when it was scored."""
+    ask: Callable[[State, Facts], Int]
+    """Writes the question to the seat to decide, from a state redacted for it."""
+    refuse: Callable[[State, Int, Facts], Int]
+    """Writes why an action is not legal for the seat to decide, from a state redacted for it."""
+    board: Callable[[Any, int, Sequence[str], Text], list[Span]]
+    """The board as text, at most 60 columns wide, from a view, the viewer, the players' names, and the function that
+    looks up messages."""
+    glance: Callable[[Any, int, Sequence[str], Text], list[Span]]
     """The part of `board` that matters during a turn, for a player who has seen all of it; a small board completely."""
     styles: Mapping[str, str]
     """The styles used in `board`, such as 'bold #221e1a on #b9b5ad', in addition to those of all games: title, turn,
     points, label."""
-    primer: str
-    """A summary of the rules, to read during a game, in lines of at most 60 columns."""
-
-    point_names: tuple[str, str] = ("point", "points")
-    """The unit of the scores, singular and plural."""
-    gains: Callable[[PlainState, int], list[Gain]] | None = None
-    """What a legal action would score at once, at most one gain for each seat; None for games in which this is not
-    essential."""
     playout_policy: Callable[[State, Ints, Int], Int] | None = None
     """Quickly chooses a sensible action, from the legal actions and their number; None if there is no such policy."""
     is_pause: Callable[[State], Bool] | None = None
@@ -171,34 +146,8 @@ class Rulebook:
     of `len(features)` 32-bit floats, whatever that holds. Seats are counted from the viewer: their own features come
     first, and then those of the seats after them in turn order. Most numbers are from 0 to 1."""
 
-    view: Callable[[PlainState, int], msgspec.Struct] | None = None
-    """What a viewer sees, from a state redacted for that viewer; for games without a `layout`."""
-    layout: Layout | None = None
-    """The layout of the view: what `show` fills, and what it means."""
-    show: Callable[[State, Int, State], None] | None = None
-    """Fills a view, a record of zeros of the type `layout.dtype`. It gets a state redacted for the viewer, the viewer
-    and the view."""
-    messages: MessageTable | None = None
-    """What the facts of the game can say."""
     most_facts: int = 64
-    """The most facts that one of the following functions writes; each returns their number."""
-    tell: Callable[[State, State, Int, Int, Facts], Int] | None = None
-    """Writes the events of a move, in the order in which they happen, from the states before and after it, the action,
-    and the viewer for whom both states were redacted."""
-    foretell: Callable[[State, State, Int, Facts], Int] | None = None
-    """Writes what a legal action would do, as far as the seat to decide can know. The second state is a copy of the
-    first one to change at will, for instance by `apply`."""
-    explain: Callable[[State, Int, Int, Facts], Int] | None = None
-    """Writes where a seat's points come from, from a state redacted for the viewer, the viewer, and the seat; nothing
-    if the events have told every point when it was scored."""
-    ask: Callable[[State, Facts], Int] | None = None
-    """Writes the question to the seat to decide."""
-    refuse: Callable[[State, Int, Facts], Int] | None = None
-    """Writes why an action is not legal for the seat to decide."""
-    draw_board: Callable[[Any, int, Sequence[str], Text], list[Span]] | None = None
-    """The board as text, at most 60 columns wide, from a view, the viewer, the players' names, and the catalogue."""
-    draw_glance: Callable[[Any, int, Sequence[str], Text], list[Span]] | None = None
-    """The part of that board which matters during a turn, for a player who has seen it; a small board completely."""
+    """The most facts that one of the functions writes."""
 
     usual_moves: int = 15
     """About how many moves a seat makes in a usual game: from it follows how many a game must have to be rated."""
@@ -215,10 +164,6 @@ class Rulebook:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
-
-    def points_in_words(self, points: int) -> str:
-        """A number of points with its unit: '1 point', '7 points'."""
-        return f"{points} {self.point_names[points != 1]}"
 
     def option_numbers(self, options: Mapping[str, str] | None) -> list[int]:
         """The chosen options, or the defaults, as in the state's field `options`."""

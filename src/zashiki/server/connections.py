@@ -19,7 +19,7 @@ class Viewpoint(NamedTuple):
 
     seat: int | None
     """The seat; None for a spectator."""
-    with_words: bool
+    with_previews: bool
 
 
 class Connection:

@@ -1,15 +1,15 @@
 """Presents tables and matches to one viewer at a time.
 
-Everything about the game itself comes from `Position.view`, `narrate` and the like, which work on a redacted state;
+Everything about the game itself comes from `Position.view`, `events` and the like, which work on a redacted state;
 nothing here reads a position in any other way.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
-from zashiki.kernel.rulebook import Event
-from zashiki.server.protocol import LogEntry, Now, SeatInfo, TableSummary, TakeBackRequest, Words
+from zashiki.server.protocol import LogEntry, Now, SeatInfo, TableSummary, TakeBackRequest
 from zashiki.server.store.models import Listing
 from zashiki.table.log import Entry, Moved, TakenBack, WithdrawalReason
 from zashiki.table.match import Match
@@ -67,9 +67,9 @@ class MatchPresenter:
         self._match = match
         self._time = time
         self._views: dict[int | None, Any] = {}
-        self._events: dict[int | None, tuple[Event, ...]] = {}
+        self._events: dict[int | None, tuple[Fact, ...]] = {}
 
-    def now(self, viewer: int | None, with_words: bool = False) -> Now:
+    def now(self, viewer: int | None, with_previews: bool = False) -> Now:
         """The game as it stands, for one viewer."""
         match = self._match
         position, result = match.position, match.result
@@ -82,13 +82,13 @@ class MatchPresenter:
             player=player,
             view=self._view(viewer),
             legal_moves=tuple(position.legal_moves) if is_turn else (),
-            asks=position.asks if is_turn else "",
+            question=tuple(position.question) if is_turn else (),
             clocks=None if match.setup.clock is None else match.clocks(self._time),
             can_undo=any(match.can_undo(seat) for seat in own),
             can_take_back=any(match.can_request_take_back(seat, self._time) for seat in own),
             wish=_take_back_request(match),
             outcome=result,
-            words=_words(match, viewer, is_turn) if with_words else None,
+            previews=_previews(position, is_turn) if with_previews else None,
         )
 
     def latest(self, viewer: int | None) -> LogEntry:
@@ -103,10 +103,10 @@ class MatchPresenter:
             self._views[redacted_for] = self._match.position.view(redacted_for, seats_shown(self._match))
         return self._views[redacted_for]
 
-    def _last_events(self, viewer: int | None) -> tuple[Event, ...]:
+    def _last_events(self, viewer: int | None) -> tuple[Fact, ...]:
         redacted_for = self._redacted_for(viewer)
         if redacted_for not in self._events:
-            self._events[redacted_for] = tuple(self._match.position.narrate(redacted_for))
+            self._events[redacted_for] = tuple(self._match.position.events(redacted_for))
         return self._events[redacted_for]
 
     def _redacted_for(self, viewer: int | None) -> int | None:
@@ -114,15 +114,8 @@ class MatchPresenter:
         return viewer if self._match.position.rulebook.has_secrets else None
 
 
-def _words(match: Match, viewer: int | None, is_turn: bool) -> Words:
-    position = match.position
-    legal = position.legal_moves if is_turn else []
-    shown = seats_shown(match)
-    return Words(
-        moves={move: position.describe(move) for move in legal},
-        gains={move: tuple(gains) for move in legal if (gains := position.gains(move))},
-        reasons=tuple(tuple(position.reasons(viewer, seat, shown)) for seat in range(position.players)),
-    )
+def _previews(position: Position, is_turn: bool) -> dict[str, tuple[Fact, ...]]:
+    return {move: tuple(position.foresee(move)) for move in position.legal_moves} if is_turn else {}
 
 
 def _take_back_request(match: Match) -> TakeBackRequest | None:
@@ -130,7 +123,7 @@ def _take_back_request(match: Match) -> TakeBackRequest | None:
     return None if pending is None else TakeBackRequest(pending.seat, pending.to, tuple(match.unanswered))
 
 
-def log_entry(match: Match, entry: Entry, viewer: int | None, events: Sequence[Event] = ()) -> LogEntry:
+def log_entry(match: Match, entry: Entry, viewer: int | None, events: Sequence[Fact] = ()) -> LogEntry:
     """An entry of the log, for one viewer."""
     change = entry.change
     return LogEntry(
@@ -168,14 +161,14 @@ def log(match: Match, viewer: int | None, numbers: Sequence[int]) -> Iterator[Lo
     return (None if entry is None else log_entry(match, entry, viewer, events) for entry, events in narrated)
 
 
-Narrated: TypeAlias = Iterator[tuple[Entry | None, Sequence[Event]]]
+Narrated: TypeAlias = Iterator[tuple[Entry | None, Sequence[Fact]]]
 """Entries and their events, in steps; None is a step without an entry."""
 
 
 def _looked_up(position: Position, entries: Sequence[Entry], viewer: int | None, plies: Mapping[int, int]) -> Narrated:
     """Entries whose moves have not been taken back: the position still has their plies."""
     for entry in entries:
-        yield entry, position.narrate(viewer, plies[entry.number]) if isinstance(entry.change, Moved) else ()
+        yield entry, position.events(viewer, plies[entry.number]) if isinstance(entry.change, Moved) else ()
 
 
 def _replayed(position: Position, entries: Sequence[Entry], viewer: int | None, numbers: Collection[int]) -> Narrated:
@@ -184,10 +177,10 @@ def _replayed(position: Position, entries: Sequence[Entry], viewer: int | None, 
         position.pop()
     for entry in entries:
         is_wanted = entry.number in numbers
-        events: Sequence[Event] = ()
+        events: Sequence[Fact] = ()
         if isinstance(entry.change, Moved):
             position.push(entry.change.move)
-            events = position.narrate(viewer) if is_wanted else ()
+            events = position.events(viewer) if is_wanted else ()
         elif isinstance(entry.change, TakenBack):
             while position.ply > entry.change.to:
                 position.pop()

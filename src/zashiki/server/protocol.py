@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from zashiki.kernel.rulebook import Event, Gain
+from zashiki.kernel.facts import Fact
 from zashiki.server.ratings import Uncounted
 from zashiki.server.store.models import ChatMessage, TableStatus
 from zashiki.table.clock import Clock
@@ -42,8 +42,8 @@ class Watch(Command, frozen=True, tag="watch"):
     """The number of log entries that the client has already."""
     seat: SeatNumber | None = None
     """The seat to watch from, if you hold several."""
-    words: bool = False
-    """Whether to describe moves and points in words too."""
+    previews: bool = False
+    """Whether to say what every legal move would do."""
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
@@ -118,9 +118,9 @@ class Ping(Command, frozen=True, tag="ping"):
 Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
 
 
-Protocol: TypeAlias = Literal[1]
+Protocol: TypeAlias = Literal[2]
 """The version of this protocol: another one where pages and bots of the earlier one would fail."""
-PROTOCOL: Protocol = 1
+PROTOCOL: Protocol = 2
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -153,7 +153,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str | None = None
     to: int | None = None
     reason: WithdrawalReason | None = None
-    events: tuple[Event, ...] = ()
+    events: tuple[Fact, ...] = ()
 
 
 class TakeBackRequest(msgspec.Struct, frozen=True):
@@ -162,17 +162,6 @@ class TakeBackRequest(msgspec.Struct, frozen=True):
     seat: int
     to: int
     waiting_for: tuple[int, ...]
-
-
-class Words(msgspec.Struct, frozen=True):
-    """Descriptions of a game in words."""
-
-    moves: dict[str, str]
-    """What each legal move would do, as an instruction."""
-    gains: dict[str, tuple[Gain, ...]]
-    """The points that a legal move would score at once; moves that score nothing are left out."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Where each seat's points come from, as far as the viewer may know."""
 
 
 class PastPosition(msgspec.Struct, frozen=True):
@@ -198,7 +187,8 @@ class Now(msgspec.Struct, frozen=True):
     """The game's view, for the viewer's seat or a spectator."""
     legal_moves: tuple[str, ...]
     """The viewer's legal moves; empty if it is another seat's turn."""
-    asks: str
+    question: tuple[Fact, ...]
+    """What the viewer has to decide; empty if it is another seat's turn."""
     clocks: tuple[float | None, ...] | None
     """Seconds left, for each seat."""
     can_undo: bool
@@ -207,8 +197,8 @@ class Now(msgspec.Struct, frozen=True):
     """Whether the viewer may ask to take the viewer's last move back."""
     wish: TakeBackRequest | None
     outcome: MatchResult | None
-    words: Words | None = None
-    """Only if the client asked for them."""
+    previews: dict[str, tuple[Fact, ...]] | None = None
+    """What each of the legal moves would do; only if the client asked for it."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):

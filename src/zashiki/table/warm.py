@@ -38,20 +38,8 @@ def _play(position: Position, chooser: random.Random) -> None:
 def _show(position: Position) -> None:
     for seat in (None, *range(position.players)):
         position.view(seat)
-        position.narrate(seat)
-        position.reasons(seat, 0)
-    assert position.asks or position.is_over
-    for move in position.legal_moves:
-        position.describe(move)
-    if position.rulebook.messages is not None:
-        _tell(position)
-
-
-def _tell(position: Position) -> None:
-    for seat in (None, *range(position.players)):
         position.events(seat)
         position.explain(seat, 0)
+    assert position.question or position.is_over
     for move in position.legal_moves:
         position.foresee(move)
-    illegal = sorted({*position.rulebook.moves} - {*position.legal_moves})
-    assert position.is_over or (position.question and position.refusal(illegal[0]))

@@ -7,9 +7,12 @@ from itertools import groupby
 from rich.table import Table
 from rich.text import Text
 
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.position import Position
 from zashiki.kernel.rulebook import Span
-from zashiki.terminal.wording import addition, sentence
+from zashiki.kernel.wording import evaluation, points_of, said, told, turn_foretold
+from zashiki.terminal.seats import YOU
+from zashiki.terminal.wording import addition
 from zashiki.warashi.hints import Hint
 
 MAX_LISTED = 14
@@ -51,12 +54,13 @@ def groups(moves: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 def log(position: Position, names: Sequence[str], viewer: int | None, first_ply: int) -> Iterator[Table]:
     """What happened since a ply, a row for each event, as far as the viewer may see it."""
+    you = names.index(YOU) if YOU in names else None
     for ply in range(first_ply, position.ply):
         move = position.moves_seen(viewer)[ply]
-        events = [event for event in position.narrate(viewer, ply) if event.text]
+        events = [event for event in position.events(viewer, ply) if not event.is_silent]
         for i, event in enumerate(events):
-            name = "" if event.seat is None else names[event.seat]
-            text = Text(sentence(name, event.text), style="points" if event.points else "")
+            sentence = told(catalogue(), position.rulebook.name, event, names, you)
+            text = Text(sentence, style="points" if event.points else "")
             row = Table.grid()
             row.add_row(Text(f"{move:<8} " if i == 0 else " " * 9, style="move"), text)
             yield row
@@ -67,7 +71,7 @@ def score_breakdown(position: Position, names: Sequence[str], viewer: int | None
     outcome, seats = position.outcome, list(range(position.players))
     if outcome is not None:
         seats.sort(key=lambda seat: outcome.scores[seat], reverse=True)
-    breakdown = {seat: position.reasons(viewer, seat) or _logged_points(position, viewer, seat) for seat in seats}
+    breakdown = {seat: _points(position, viewer, seat) for seat in seats}
     if not any(breakdown.values()):
         yield Text("There are no points to explain.", style="label")
     for seat, lines in breakdown.items():
@@ -76,22 +80,29 @@ def score_breakdown(position: Position, names: Sequence[str], viewer: int | None
             yield Text.assemble((f"{names[seat]}:{points}", "title"), *(f"\n  {line}" for line in lines))
 
 
+def _points(position: Position, viewer: int | None, seat: int) -> list[str]:
+    """Where a seat's points come from."""
+    game, facts = position.rulebook.name, position.explain(viewer, seat)
+    return [said(catalogue(), game, fact) for fact in facts] or _logged_points(position, viewer, seat)
+
+
 def _logged_points(position: Position, viewer: int | None, seat: int) -> list[str]:
     """A seat's points according to the log, added up by what they are for: 'Ronin: 2 + 6 = 8'."""
     points: dict[str, list[int]] = {}
     for ply in range(position.ply):
-        for event in position.narrate(viewer, ply):
-            if event.kind == "score" and event.seat == seat and event.points:
-                subject = event.text.partition(":")[0].removeprefix("scores ")
+        for event in position.events(viewer, ply):
+            if event.seat == seat and event.points:
+                subject = points_of(catalogue(), position.rulebook.name, event)
                 points.setdefault(subject, []).append(event.points)
     return [f"{subject}: {addition(numbers)}" for subject, numbers in points.items()]
 
 
-def hint_list(hints: Sequence[Hint]) -> Table:
+def hint_list(game: str, hints: Sequence[Hint]) -> Table:
     """Hints, a row for each."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="move", no_wrap=True)
     table.add_column()
     for hint in hints:
-        table.add_row(hint.move, Text(hint.text))
+        judged = evaluation(catalogue(), game, hint.chance, hint.margin)
+        table.add_row(hint.move, Text(f"{turn_foretold(catalogue(), game, hint.turn)} ({judged})"))
     return table

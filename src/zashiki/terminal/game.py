@@ -6,9 +6,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.errors import ZashikiError, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
+from zashiki.kernel.wording import said
 from zashiki.terminal import drawing
 from zashiki.terminal.keyboard import Keyboard
 from zashiki.terminal.parsing import HELP, moves_with_prefix, parse_move, split_command, split_moves
@@ -158,16 +160,20 @@ class TerminalGame:
             self.screen.note("review, new, undo, save FILE, or quit.")
             return
         turn = f"{possessive(self.names[self.position.player or 0])} turn."
-        self.screen.print(Text.assemble((turn, "turn"), f" {self.position.asks}"))
+        self.screen.print(Text.assemble((turn, "turn"), f" {self._question()}"))
         moves = self.position.legal_moves
         self.screen.print(drawing.move_list(self.position, moves, is_grouped=len(moves) > drawing.MAX_LISTED))
+
+    def _question(self) -> str:
+        game = self.position.rulebook.name
+        return " ".join(said(catalogue(), game, fact) for fact in self.position.question)
 
     # Commands that show something
 
     def help(self, move: str = "") -> None:
         """Prints the rules in brief and the commands, or what one move would do."""
         if not move:
-            self.screen.print(Text(f"{self.position.rulebook.primer}\n\n{HELP}"))
+            self.screen.print(Text(f"{catalogue().text(f'{self.position.rulebook.name}-primer')}\n\n{HELP}"))
             return
         notation = parse_move(move, self.position, self.commands)
         self.screen.print(Text.assemble((notation, "move"), f"  {self.position.describe(notation)}"))
@@ -196,7 +202,7 @@ class TerminalGame:
             raise ZashikiError("The game is over; type review to see what was missed.")
         with self.screen.console.status(f"{WARASHI} is thinking …"):
             hints = hint(self.position)
-        self.screen.print(drawing.hint_list(hints))
+        self.screen.print(drawing.hint_list(self.position.rulebook.name, hints))
 
     def review(self, _: str = "") -> None:
         """Prints how well the game was played, once it is over."""

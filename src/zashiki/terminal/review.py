@@ -8,12 +8,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.record import Record
-from zashiki.kernel.registry import find
-from zashiki.kernel.rulebook import Rulebook
+from zashiki.kernel.wording import Form, amount, evaluation, foretold, turn_foretold
 from zashiki.terminal.seats import YOU, people_in
 from zashiki.terminal.wording import possessive
-from zashiki.warashi.hints import describe_evaluation
 from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
 WIDTH = 52
@@ -46,7 +45,6 @@ def show_review(reviewed: Review, names: Sequence[str], console: Console) -> Non
     if not reviewed.decisions:
         console.print("There is nothing to review: nobody has made a decision.")
         return
-    reviewed = reviewed.addressed_to([seat for seat, name in enumerate(names) if name == YOU])
     for title, values in curves(reviewed, names):
         console.print(Text(title, style="bold"))
         console.print(Text("\n".join(graph(values)), style="#5b8fd0"))
@@ -59,7 +57,7 @@ def show_review(reviewed: Review, names: Sequence[str], console: Console) -> Non
         console.print(f"\nNothing much better was found for {players}.")
         return
     worst = sorted(missed, key=lambda decision: -decision.loss)[:MAX_MISTAKES]
-    console.print(mistakes(sorted(worst, key=lambda decision: decision.ply), find(reviewed.game), names))
+    console.print(mistakes(sorted(worst, key=lambda decision: decision.ply), reviewed.game, names))
     if len(missed) > MAX_MISTAKES:
         console.print(f"\n{len(missed) - MAX_MISTAKES} more cost less than these.")
 
@@ -126,26 +124,28 @@ def summary(reviewed: Review, names: Sequence[str]) -> Table:
     return table
 
 
-def mistakes(missed: Sequence[ReviewedDecision], book: Rulebook, names: Sequence[str]) -> Table:
+def mistakes(missed: Sequence[ReviewedDecision], game: str, names: Sequence[str]) -> Table:
     """A list of decisions that could have been better, and how."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", no_wrap=True)
     for decision in missed:
         table.add_row()
-        table.add_row(f"{decision.ply + 1}.", explanation(decision, book, names[decision.seat]))
+        table.add_row(f"{decision.ply + 1}.", explanation(decision, game, names[decision.seat]))
     return table
 
 
-def explanation(decision: ReviewedDecision, book: Rulebook, name: str) -> Text:
+def explanation(decision: ReviewedDecision, game: str, name: str) -> Text:
     """A decision that could have been better, how, and how many points it gave away."""
-    points = round(decision.points_lost)
-    cost = f", about {book.points_in_words(points)} lost" if points else ""
+    words, points = catalogue(), round(decision.points_lost)
+    form: Form = "do" if name == YOU else "does"
+    cost = f", about {amount(words, game, points)} lost" if points else ""
     return Text.assemble(
         f"{name} played ",
         (decision.move, "bold"),
-        f": {decision.move_text}. ",
+        f": {foretold(words, game, decision.move_does, form)}. ",
         (decision.label.capitalize(), STYLES[decision.label]),
-        f"{cost} ({describe_evaluation(book, decision.after, decision.margin_after)}).\nBetter was ",
+        f"{cost} ({evaluation(words, game, decision.after, decision.margin_after)}).\nBetter was ",
         (" ".join(decision.line), "bold"),
-        f": {decision.best_text} ({describe_evaluation(book, decision.before, decision.margin_before)}).",
+        f": {turn_foretold(words, game, decision.best_does, form)} "
+        f"({evaluation(words, game, decision.before, decision.margin_before)}).",
     )

@@ -1,12 +1,12 @@
-"""Hints: the best moves, with their evaluations and what they do in words."""
+"""Hints: the best moves, with their evaluations and what they do."""
 
 from collections.abc import Sequence
 
 import msgspec
 
 from zashiki.kernel.engine import Candidate, Stop, check_count, never
+from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
-from zashiki.kernel.rulebook import Rulebook
 from zashiki.warashi.analysis import analyse, best_of
 from zashiki.warashi.levels import level_of
 
@@ -24,8 +24,8 @@ class Hint(msgspec.Struct, frozen=True):
     """The expected lead at the end of the game, over the best of the other seats."""
     line: tuple[str, ...]
     """The move and the expected continuation, as far as it is known."""
-    text: str
-    """The rest of the turn and its evaluation in words, addressed to the seat to decide."""
+    turn: tuple[tuple[Fact, ...], ...]
+    """What the moves of the rest of the turn do, as far as it is known."""
 
 
 def hint(position: Position, most: int = 3, seed: int = 0, cores: int = 1, stop: Stop = never) -> list[Hint]:
@@ -49,28 +49,27 @@ def _best_first(candidates: Sequence[Candidate], most: int) -> list[Candidate]:
 
 
 def _hint(position: Position, candidate: Candidate) -> Hint:
-    evaluation = describe_evaluation(position.rulebook, candidate.chance, candidate.margin)
-    text = f"{describe_turn(position, candidate.line)} ({evaluation})"
-    return Hint(candidate.move, candidate.chance, candidate.margin, candidate.line, text)
+    turn = foresee_turn(position, candidate.line)
+    return Hint(candidate.move, candidate.chance, candidate.margin, candidate.line, turn)
 
 
-def describe_turn(position: Position, line: Sequence[str]) -> str:
+def foresee_turn(position: Position, line: Sequence[str]) -> tuple[tuple[Fact, ...], ...]:
     """What the moves of a turn do, as far as that is known before any of them is made.
 
-    They are followed in two imagined worlds: where the descriptions differ, they depend on what is hidden.
+    They are followed in two imagined worlds: where the facts differ, they depend on what is hidden.
     """
     worlds = [position.imagine(position.player, seed) for seed in range(2)]
-    parts: list[str] = []
+    turn: list[tuple[Fact, ...]] = []
     for move in rest_of_turn(position, line):
         if any(move not in world.legal_moves for world in worlds):
             break
-        descriptions = {world.describe(move) for world in worlds}
-        if len(descriptions) > 1:
+        facts, *others = (tuple(world.foresee(move)) for world in worlds)
+        if any(other != facts for other in others):
             break
-        parts += descriptions
+        turn.append(facts)
         for world in worlds:
             world.push(move)
-    return ", then ".join(parts)
+    return tuple(turn)
 
 
 def rest_of_turn(position: Position, line: Sequence[str]) -> list[str]:
@@ -86,10 +85,3 @@ def rest_of_turn(position: Position, line: Sequence[str]) -> list[str]:
         turn.append(move)
         world.push(move)
     return turn
-
-
-def describe_evaluation(book: Rulebook, chance: float, margin: float) -> str:
-    """A chance of winning and a lead in words: '63 % to win, about 4 points ahead at the end'."""
-    points = round(abs(margin))
-    lead = f"about {book.points_in_words(points)} {'ahead' if margin > 0 else 'behind'}" if points else "about even"
-    return f"{round(100 * chance)} % to win, {lead} at the end"

@@ -7,8 +7,7 @@ anyway the chance hardly changes, but points are still lost.
 
 import math
 import os
-import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Event
 from typing import Literal, TypeAlias
@@ -17,11 +16,12 @@ import msgspec
 
 from zashiki.kernel.engine import Candidate, Stop, check_budget, check_count, never
 from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.warashi.analysis import MIN_VISITS_SHARE, best_of, calibrated, is_better, search
-from zashiki.warashi.hints import describe_turn, rest_of_turn
+from zashiki.warashi.hints import foresee_turn, rest_of_turn
 from zashiki.warashi.levels import level_of
 
 LEVEL = 6
@@ -42,10 +42,10 @@ class ReviewedDecision(msgspec.Struct, frozen=True):
     best: str
     line: tuple[str, ...]
     """The best move and the rest of its turn, as far as it is known."""
-    move_text: str
-    """What the move does, addressed to the seat that made it."""
-    best_text: str
-    """What the best move and the rest of its turn do, addressed to the same seat."""
+    move_does: tuple[Fact, ...]
+    """What the move does."""
+    best_does: tuple[tuple[Fact, ...], ...]
+    """What the best move and the rest of its turn do."""
     before: float
     """The chance of winning with the best move."""
     after: float
@@ -81,35 +81,10 @@ class Review(msgspec.Struct, frozen=True):
         accuracy = tuple(_accuracy(decisions, seat) for seat in range(record.players))
         return cls(record.game, record.names, tuple(decisions), accuracy)
 
-    def addressed_to(self, seats: Collection[int]) -> "Review":
-        """The review for the players of `seats`: it describes the decisions of other seats in the third person."""
-        decisions = (
-            decision
-            if decision.seat in seats
-            else msgspec.structs.replace(
-                decision,
-                move_text=in_third_person(decision.move_text),
-                best_text=in_third_person(decision.best_text),
-            )
-            for decision in self.decisions
-        )
-        return msgspec.structs.replace(self, decisions=tuple(decisions))
-
     def labels(self, seat: int) -> dict[Label, int]:
         """The number of a seat's decisions with each label, without forced ones."""
         labels = [decision.label for decision in _choices(self.decisions, seat)]
         return {label: labels.count(label) for label in LABELS}
-
-
-def in_third_person(text: str) -> str:
-    """A text that addresses a player, rewritten to speak about them.
-
-    >>> in_third_person("take a card of your Line: you get 1; 3 for you")
-    'take a card of their Line: they get 1; 3 for them'
-    """
-    for address, mention in {"your": "their", "for you": "for them", "you": "they"}.items():
-        text = re.sub(rf"\b{address}\b", mention, text)
-    return text
 
 
 def review(
@@ -182,8 +157,8 @@ def review_decision(position: Position, move: str, nodes: int, stop: Stop = neve
         move=move,
         best=best.move,
         line=tuple(rest_of_turn(position, best.line)),
-        move_text=position.describe(move),
-        best_text=describe_turn(position, best.line),
+        move_does=tuple(position.foresee(move)),
+        best_does=foresee_turn(position, best.line),
         before=best.chance,
         after=played.chance,
         margin_before=best.margin,

@@ -32,22 +32,14 @@ def warm_library(game: str) -> None:
         greedy.choose(position)
         warm_engine(game)
         while not position.is_over:
-            position.asks  # noqa: B018
+            position.question  # noqa: B018
             for move in position.legal_moves:
-                position.describe(move)
-                if position.rulebook.messages is not None:
-                    position.foresee(move)
-            if position.rulebook.messages is not None:
-                position.question  # noqa: B018
-                position.refusal(next(move for move in position.rulebook.moves if move not in position.legal_moves))
+                position.foresee(move)
             position.push(position.legal_moves[-1])
             for seat in (None, *range(position.players)):
                 position.view(seat)
-                position.narrate(seat)
+                position.events(seat)
                 position.board(seat)
-                if position.rulebook.messages is not None:
-                    position.events(seat)
-                    position.explain(seat, 0)
                 Position.restore(position.imagine(seat, seed=0).snapshot(), seed=0)
         Record.of(position).verify()
         playouts(game, 1)

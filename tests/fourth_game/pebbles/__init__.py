@@ -1,8 +1,8 @@
 """Pebbles: take pebbles from a heap; a hidden card counts too. The smallest game that has everything a game needs."""
 
-from tests.fourth_game.pebbles import facts, presentation, rules
+from tests.fourth_game.pebbles import facts, rules, snapshot
 from tests.fourth_game.pebbles.features import FEATURES, observe
-from tests.fourth_game.pebbles.view import LAYOUT, draw_board, show
+from tests.fourth_game.pebbles.view import LAYOUT, board, show
 from zashiki.kernel.levels import HIGHEST, Level
 from zashiki.kernel.rulebook import Rulebook
 
@@ -30,8 +30,8 @@ RULEBOOK = Rulebook(
     swing=2,
     redact=rules.redact,
     redeal=rules.redeal,
-    snapshot=presentation.snapshot,
-    restore=presentation.restore,
+    snapshot=snapshot.snapshot,
+    restore=snapshot.restore,
     layout=LAYOUT,
     show=show,
     messages=facts.MESSAGES,
@@ -41,17 +41,9 @@ RULEBOOK = Rulebook(
     explain=facts.explain,
     ask=facts.ask,
     refuse=facts.refuse,
-    draw_board=draw_board,
-    draw_glance=draw_board,
-    narrate=presentation.narrate,
-    describe=presentation.describe,
-    asks=presentation.asks,
-    objection=presentation.objection,
-    reasons=presentation.reasons,
-    board=presentation.board,
-    glance=presentation.board,
+    board=board,
+    glance=board,
     styles={},
-    primer=presentation.PRIMER,
     features=FEATURES,
     observe=observe,
     levels=LEVELS,

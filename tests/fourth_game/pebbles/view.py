@@ -35,7 +35,7 @@ def show(state: State, viewer: Int, view: State) -> None:
         view.cards[seat] = state.cards[seat] if state.cards[seat] > 0 else NONE
 
 
-def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+def board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The heap, and what each seat has."""
     rows = [
         (text("pebbles-board-seat", name=name, pebbles=pebbles, card=card or "?") + "\n", "")

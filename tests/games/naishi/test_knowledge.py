@@ -174,7 +174,7 @@ def observations(position: Position, moves: list[str]) -> list[Any] | None:
         if move not in position.legal_moves:
             return None
         position.push(move)
-        seen.append((position.view(0), position.narrate(0)))
+        seen.append((position.view(0), position.events(0)))
     return seen
 
 

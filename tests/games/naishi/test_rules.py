@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.naishi.positions import position, snapshot
 from tests.playing import Variant, every_ply, random_position
+from tests.said import deeds, question
 from zashiki import BadSnapshot, IllegalMove, Position
 from zashiki.games.naishi.actions import ACTIONS
 from zashiki.kernel.rule import JIT
@@ -312,41 +313,41 @@ def test_moves_are_narrated() -> None:
         ],
     }.items():
         game.push(move)
-        assert [event.text for event in game.narrate(1)] == texts
+        assert deeds(game, 1) == texts
         game.pop()
     game.push("dH2")
-    assert [event.text for event in game.narrate(None)] == [
+    assert deeds(game, None) == [
         "decrees an exchange of Hand 2",
         "gives a hidden card",
         "gets a hidden card for it",
     ]
     done = position(FIRST, SECOND, PILES, court=court([1, 0], [1, 0]))
     for move, text in {
-        "r": "recalls an emissary from a swap space, recalls an emissary from a discard space",
+        "r": "recalls both emissaries",
         "rs": "recalls an emissary from a swap space",
         "rx": "recalls an emissary from a discard space",
     }.items():
         done.push(move)
-        assert ", ".join(event.text for event in done.narrate(1)) == text
+        assert ", ".join(filter(None, deeds(done, 1))) == text
         done.pop()
 
 
 def test_the_prompt_lists_the_open_actions() -> None:
     game = Position.deal("naishi", seed=1)
-    assert game.asks.startswith("Keep one of your two cards")
+    assert question(game).startswith("Keep one of your two cards")
     game = in_play()
-    assert game.asks == "Take a River card or send an emissary."
+    assert question(game) == "Take a River card or send an emissary."
     game.push("sL12")
-    assert game.asks == "Now take a River card."
+    assert question(game) == "Now take a River card."
     game.pop()
     game.push("L1")
-    assert game.asks == "Send an emissary or finish the turn."
+    assert question(game) == "Send an emissary or finish the turn."
     game = position(FIRST, SECOND, ("", *PILES[1:]), court=court([1, 0], [1, 0]))
-    assert game.asks == "Take a River card, recall your emissaries or declare the end."
+    assert question(game) == "Take a River card, recall your emissaries or declare the end."
     game = position(FIRST, SECOND, ("", *PILES[1:]), court=court([1, 0], [0, 0]))
-    assert game.asks == "Take a River card, send or recall emissaries, or declare the end."
+    assert question(game) == "Take a River card, send or recall emissaries, or declare the end."
     game = position(FIRST, SECOND, ("", *PILES[1:]), court=court([0, 0], [1, 0], decree=0), last_turn=True)
-    assert game.asks == "Last turn: take a River card or recall your emissaries."
+    assert question(game) == "Last turn: take a River card or recall your emissaries."
 
 
 def test_the_prompt_mentions_exactly_the_legal_kinds_of_moves() -> None:
@@ -357,7 +358,7 @@ def test_the_prompt_mentions_exactly_the_legal_kinds_of_moves() -> None:
                 continue
             first_letters = {move[0] for move in ply.legal_moves}
             for word, letters in words.items():
-                assert (word in ply.asks.lower()) == bool(first_letters & set(letters)), (word, ply.asks)
+                assert (word in question(ply).lower()) == bool(first_letters & set(letters)), (word, question(ply))
 
 
 REFUSED = {

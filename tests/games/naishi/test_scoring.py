@@ -7,9 +7,9 @@ import pytest
 from tests.games.naishi.positions import LETTERS, finished, points, position
 from zashiki import Position
 from zashiki.games.naishi.components import COPIES
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.rule import JIT
-from zashiki.words.catalogue import catalogue
-from zashiki.words.facts import said
+from zashiki.kernel.wording import said
 
 M = "MMMMM"
 
@@ -205,7 +205,7 @@ def test_scoring_does_not_change_the_state() -> None:
     game: Position = finished("NASKH", "IIFTE")
     before = bytes(game)
     assert game.scores
-    seen = game._read(0).states.tobytes()
+    seen = game._read(0).tobytes()
     assert game.view(0).breakdown[0] == game.explain(0, 0)
     assert bytes(game) == before
-    assert game._read(0).states.tobytes() == seen
+    assert game._read(0).tobytes() == seen

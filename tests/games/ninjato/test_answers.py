@@ -12,9 +12,9 @@ from tests.games.ninjato.answers import (
 )
 from tests.games.ninjato.positions import last_placement, play, position
 from zashiki import Position
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.facts import Fact
-from zashiki.words.catalogue import catalogue
-from zashiki.words.facts import said
+from zashiki.kernel.wording import said
 
 
 def words(facts: list[Fact]) -> str:

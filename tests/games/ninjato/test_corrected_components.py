@@ -50,7 +50,7 @@ for seed in range(2):
         legal = here.legal_moves
         strikes = [move for move in legal if move.startswith("!") or move[1:2].isdigit() and move[0] in "PR"]
         here.push(chooser.choice(strikes or legal))
-        here.narrate(None)
+        here.events(None)
         if here.ply % 10 == 0:
             here.board(here.player)
             data = here.snapshot()

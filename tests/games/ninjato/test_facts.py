@@ -7,14 +7,12 @@ import pytest
 
 from tests.games.ninjato.examples import AT_ROUND_END, IN_TURN, RED, WON, Example, examples, started
 from tests.games.ninjato.positions import after, play
-from tests.leaks import viewers
-from tests.playing import Variant, every_ply
 from zashiki import Position
 from zashiki.games.ninjato.presentation.facts import MOST_FACTS
 from zashiki.games.ninjato.presentation.messages import EVENTS
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.facts import Fact
-from zashiki.words.catalogue import catalogue
-from zashiki.words.facts import foretold, told
+from zashiki.kernel.wording import foretold, told
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
@@ -67,19 +65,6 @@ def test_a_move_is_foretold(move: str, changes: dict[str, Any], expected: str) -
     moves = changes.get("moves", "")
     here = after(moves, **{name: value for name, value in changes.items() if name != "moves"})
     assert foretold(catalogue(), "ninjato", here.foresee(move)) == expected
-
-
-@pytest.mark.compiled
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_fact_of_a_game_has_words_for_everybody(players: int) -> None:
-    for here in every_ply(Variant("ninjato", players=players, keen=True), seed=players):
-        for seat in viewers(players) if here.ply else ():
-            facts = here.events(seat)
-            assert all(sentences(facts))
-            assert all(sentences(facts, you=fact.seat) for fact in facts if fact.seat is not None)
-            assert not any(catalogue().has(f"ninjato-{fact.message}") for fact in facts if fact.is_silent)
-        for move in here.legal_moves:
-            assert foretold(catalogue(), "ninjato", here.foresee(move))
 
 
 def test_there_is_room_for_the_greatest_number_of_facts() -> None:

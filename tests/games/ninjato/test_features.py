@@ -77,7 +77,7 @@ def _hand(position: Position, player: Player, seat: int) -> Expected:
     owned = [rumor.id for rumor in player.rumors]
     return {
         "hand": counts(VALUES, player.hand, unit=9),
-        "shown cards": [cards / 9 for cards in position._read(seat).known[seat]],
+        "shown cards": [cards / 9 for cards in position._read(seat)["known"][0, seat]],
         "rumors": [[kind + cost in owned for cost in COSTS] for kind in "WGPAD"],
     }
 

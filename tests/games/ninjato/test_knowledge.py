@@ -11,6 +11,7 @@ from tests.effort import effort
 from tests.games.ninjato.positions import after, play, position
 from tests.leaks import redacted
 from tests.playing import Variant, every_ply, played
+from tests.said import deed, deeds
 from zashiki import Position
 from zashiki.games.ninjato import rules
 from zashiki.games.ninjato.actions import ACTIONS, STRIKE, STRIKE_VALUE, STRIKE_VALUE_END
@@ -135,15 +136,15 @@ def test_others_see_neither_hands_nor_rumors() -> None:
 
 def test_only_the_owner_sees_a_drawn_card() -> None:
     here = after("dojo t?", hands=["1", "2"], next_dojo="5")
-    assert [event.text for event in here.narrate(0)] == ["draws a 5 from the deck"]
+    assert deeds(here, 0) == ["draws a 5 from the deck"]
     for seat in (1, None):
-        assert [event.text for event in here.narrate(seat)] == ["draws a card from the deck"]
+        assert deeds(here, seat) == ["draws a card from the deck"]
 
 
 def test_a_rumor_is_named_once_in_the_log_and_not_shown_again() -> None:
     here = after("R1:j", treasures="j", pavilion="Aj W? G? P?")
-    (event,) = (event for event in here.narrate(1) if event.text)
-    assert RUMOR_NAMES[3] in event.text
+    (event,) = (event for event in here.events(1) if not event.is_silent)
+    assert RUMOR_NAMES[3] in deed("ninjato", event)
     assert event.piece == "rumor:Aj"
     assert "Aj" not in str(here.view(1).players)
     assert here.view(1).players[0].rumor_count == 1

@@ -8,15 +8,13 @@ import pytest
 from tests.effort import effort
 from tests.games.ninjato.positions import after, game_ended, play, position, round_ended
 from tests.playing import Variant, every_ply
+from tests.said import deed, deeds, question, sources
 from zashiki import IllegalMove, Position
-from zashiki.games.ninjato.presentation.winning_plays import Resources, can_beat, winning_plays
-
-NONE = (0,) * 12
 
 
 def log_of(here: Position, seat: int | None = None) -> list[str]:
     """The log of the last move."""
-    return [event.text for event in here.narrate(seat) if event.text]
+    return [text for text in deeds(here, seat) if text]
 
 
 def board(here: Position, seat: int | None = None) -> str:
@@ -79,7 +77,7 @@ def board(here: Position, seat: int | None = None) -> str:
         (
             "H1+ b2 ! leave",
             {"hands": "2", "sentry": "1", "next_bag": "g"},
-            ["leaves with a fan", "A gold comes to house 1"],
+            ["leaves with a fan", "House 1 gets a gold"],
         ),
         (
             "H1+ b2 ! banzai",
@@ -98,12 +96,12 @@ def board(here: Position, seat: int | None = None) -> str:
         (
             "H1+ b2 ! banzai yield",
             {"hands": "2", "sentry": "1", "next_guards": "5", "next_bag": "v"},
-            ["fails against the guard of 5", "keeps a fan", "A vase comes to house 1"],
+            ["fails against the guard of 5", "keeps a fan", "House 1 gets a vase"],
         ),
         (
             "H1+ b2 ! banzai b5 ! banzai yield k:s",
             {"hands": "25", "sentry": "1", "next_guards": "4 5", "next_bag": "v"},
-            ["keeps a scroll; 1 other treasure is lost", "A vase comes to house 1"],
+            ["keeps a scroll; 1 other treasure is lost", "House 1 gets a vase"],
         ),
         (
             "H1+ b2 ! c:f/s",
@@ -144,10 +142,14 @@ def test_the_log_reports_the_rewards_of_firsts_and_seconds() -> None:
     assert log_of(here)[0] == "takes the rumor Good Will of the People as first with Taira"
     assert "takes 6 honor as second with Taira" in log_of(here)
     here = round_ended(round=3, envoys=["36", "27"], pavilion="W?", rumor_deck="")
-    assert here.asks == "You are first with Taira: 6 honor, or a rumor of the pavilion?"
+    assert question(here) == "You are first with Taira: 6 honor, or a rumor of the pavilion?"
     here.push("sh")
     assert log_of(here)[0] == "takes 6 honor as first with Taira"
-    honor = [event for event in here.narrate(None) if event.kind == "clan" and "house" in (event.source or "")]
+    honor = [
+        event
+        for event in here.events(None)
+        if event.message in ("honor-first", "honor-second", "clan-token") and "house" in (event.source or "")
+    ]
     assert [(event.piece, event.source, event.points) for event in honor] == [
         ("T2", "house:1", 6),
         ("T4", "house:2", None),
@@ -157,7 +159,7 @@ def test_the_log_reports_the_rewards_of_firsts_and_seconds() -> None:
 
 def test_the_log_reports_hensojutsu() -> None:
     here = round_ended(round=5, envoys="36", skills="hensojutsu-snake", sensei="")
-    assert here.asks == "Use Hensojutsu on a masked envoy for one more influence?"
+    assert question(here) == "Use Hensojutsu on a masked envoy for one more influence?"
     assert log_of(play(here, "h36")) == ["uses Hensojutsu on the Taira envoy aged 36"]
     here.pop()
     assert log_of(play(here, "h-"))[0] == "does not use Hensojutsu"
@@ -170,7 +172,7 @@ def test_the_log_reports_exactly_the_honor_that_was_gained() -> None:
         for here in every_ply(Variant("ninjato", players=2 + seed % 3, keen=True), seed):
             if not here.ply:
                 continue
-            for event in here.narrate(None):
+            for event in here.events(None):
                 honor[event.seat if event.seat is not None else -1] += event.points or 0
             assert [honor[seat] for seat in range(here.players)] == here.snapshot()["honor"]
 
@@ -180,7 +182,7 @@ def test_the_log_reports_a_swap_and_its_consequences() -> None:
     assert log_of(play(here, "c:f/j")) == [
         "uses Choho to swap a fan for a jade in the house",
         "keeps a jade",
-        "A scroll comes to house 1",
+        "House 1 gets a scroll",
     ]
     here = after("H1+ b2 ! c:f/J", hands="2", sentry="1", neutral="fg", red="j", skills="choho")
     assert log_of(here) == ["uses Choho to swap a fan for a red jade in the house; a gold turns red there"]
@@ -189,7 +191,7 @@ def test_the_log_reports_a_swap_and_its_consequences() -> None:
 def test_the_log_reports_each_guard_of_a_double() -> None:
     here = after("H1+ b2 ! banzai b5 + !5", hands="25344", sentry="1", neutral="f", red="jg", next_elites="D35")
     assert log_of(here) == ["beats the 5 of the two with 6"]
-    assert here.asks == "The 3 is left of the two: play more than 3."
+    assert question(here) == "The 3 is left of the two: play more than 3."
     assert log_of(play(here, "b4 !3")) == [
         "beats the 3 of the two with 4",
         "keeps the elite guard, worth 2 at the end",
@@ -201,9 +203,9 @@ def test_the_log_reports_a_shuffle_before_the_draw_that_needed_it() -> None:
     here = after("dojo t? t?", hands="12", dojo_deck="4")
     assert log_of(here)[0] == "The dojo discards are shuffled into a new deck"
     here = after("H1+ b2 ! banzai", hands="2", sentry="1", guard_deck="")
-    assert log_of(here)[:2] == ["shouts banzai", "The guards' discards are shuffled into a new deck"]
+    assert log_of(here)[:2] == ["shouts banzai", "The guard discards are shuffled into a new deck"]
     here = after("H1+ b2 ! leave", hands="2", sentry="1", bag="", heap="jj")
-    assert log_of(here) == ["leaves with a fan", "The spent treasures go back into the bag", "A jade comes to house 1"]
+    assert log_of(here) == ["leaves with a fan", "The spent treasures go back into the bag", "House 1 gets a jade"]
     here = position(treasures="j", pavilion="Aj", bag="", heap="", houses={2: {"closed": True}}, turn=5, order=[1, 0])
     words = log_of(play(here, "R1:j"))
     assert words.index("The spent treasures go back into the bag") < words.index(
@@ -213,7 +215,7 @@ def test_the_log_reports_a_shuffle_before_the_draw_that_needed_it() -> None:
 
 def test_the_log_reports_the_new_first_player_and_houses_that_stay_closed() -> None:
     here = round_ended(dojo_stack=[0], bag="", heap="", houses={2: {"closed": True}})
-    assert [event.seat for event in here.narrate(None) if event.text == "goes first from now on"] == [0]
+    assert [event.seat for event in here.events(None) if deed("ninjato", event) == "goes first from now on"] == [0]
     assert "House 2 stays closed: there is no treasure for it" in log_of(here)
 
 
@@ -221,7 +223,7 @@ def test_the_log_reports_the_new_first_player_and_houses_that_stay_closed() -> N
 
 
 @pytest.mark.parametrize(
-    ("moves", "changes", "question"),
+    ("moves", "changes", "asked"),
     [
         ("", {}, "Round 1, shuriken 1 of 3: choose a place."),
         ("dojo", {}, "Draw 4 more, face up or from the deck."),
@@ -253,8 +255,8 @@ def test_the_log_reports_the_new_first_player_and_houses_that_stay_closed() -> N
         ),
     ],
 )
-def test_prompts(moves: str, changes: dict[str, Any], question: str) -> None:
-    assert after(moves, **changes).asks == question
+def test_prompts(moves: str, changes: dict[str, Any], asked: str) -> None:
+    assert question(after(moves, **changes)) == asked
 
 
 @pytest.mark.parametrize(
@@ -269,8 +271,8 @@ def test_prompts(moves: str, changes: dict[str, Any], question: str) -> None:
 )
 def test_prompts_at_a_double(moves: str, hand: str, answer: str) -> None:
     here = after("H1+ b2 ! banzai", hands=f"2{hand}", sentry="1", neutral="f", red="jg", next_elites="D35")
-    question = "The two elite guards of 3 and 5: more than each, with a play for each."
-    assert play(here, moves).asks == question + answer
+    asked = "The two elite guards of 3 and 5: more than each, with a play for each."
+    assert question(play(here, moves)) == asked + answer
 
 
 @pytest.mark.parametrize(
@@ -288,7 +290,7 @@ def test_prompts_at_a_double(moves: str, hand: str, answer: str) -> None:
             "you own the crane style, so nothing is paid.",
         ),
         ("", {"palace": "36 - 27 18"}, "P2:f", "slot 2 of the palace is empty."),
-        ("", {"palace": "72"}, "P1:f", "it costs fan + jade, and you have nothing."),
+        ("", {"palace": "72"}, "P1:f", "it costs a fan and a jade, and you have nothing."),
         ("dojo", {"dojo_open": "432"}, "t5", "draw a card: t? from the deck, or one that lies face up."),
         ("H1+", {"hands": "5"}, "!", "first play a card that you hold; additions and the strike come after it."),
         ("H1+", {"hands": "5"}, "dojo", "first end the invasion."),
@@ -394,21 +396,6 @@ def test_at_the_last_treasure_there_is_no_next_guard() -> None:
     assert "nobody: beat this guard and the house is cleared" in " ".join(board(here, 0).split())
 
 
-def test_short_plays_come_first_and_seishin_counts() -> None:
-    resources = Resources(hand=(0, 0, 2, 0, 1), ready=(0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0), used=NONE, stealth=0)
-    plays = [moves for moves, _ in winning_plays(resources, (5, 5))]
-    assert plays[0] in {("b5", "+"), ("b3", "seishin"), ("seishin", "b3")}
-    assert ("b5",) not in plays
-
-
-def test_a_double_needs_two_plays() -> None:
-    alone = Resources(hand=(0, 0, 0, 0, 1), ready=(0,) * 12, used=NONE, stealth=0)
-    pair = Resources(hand=(0, 0, 0, 1, 1), ready=(0,) * 12, used=NONE, stealth=0)
-    assert can_beat(alone, [(3, 3)])
-    assert not can_beat(alone, [(3, 3), (4, 4)])
-    assert can_beat(pair, [(3, 3), (4, 4)])
-
-
 def test_kuji_in_is_part_of_winning_plays() -> None:
     here = after("H1+", hands="1", sentry="5", skills="kuji-in", used="kenjutsu")
     assert "Wins     against 5: b1 kuji:kenjutsu kenjutsu" in board(here, 0)
@@ -445,7 +432,7 @@ def test_the_final_scoring_names_every_source() -> None:
         skills="choho",
         honor=[11, 0],
     )
-    reasons = here.reasons(1, 0)
+    reasons = sources(here, 1, 0)
     assert reasons[0] == "honor before this position was set up: 11"
     assert any(reason.startswith("influence in the clans: ") for reason in reasons)
     assert "Greatest Warrior, 3 cards: 4 × 2 elite cards = 8" in reasons
@@ -462,12 +449,12 @@ def test_a_tie_is_explained() -> None:
     here = game_ended(honor=[10, 10], envoys=["", ""], hands=["", ""])
     assert here.outcome is not None
     assert here.outcome.winners == (0, 1)
-    assert here.reasons(None, 0)[-1] == "a tie is broken by envoys: 0 envoys"
+    assert sources(here, None, 0)[-1] == "a tie is broken by envoys: 0 envoys"
 
 
 def test_honor_is_counted_by_source_during_play() -> None:
     here = after("P1:fj", treasures="fj", palace="72")
-    assert here.reasons(1, 0) == ["treasures paid for envoys: 7"]
+    assert sources(here, 1, 0) == ["treasures paid for envoys: 7"]
     assert here.view(1).breakdown[0][0].message == "from-envoys"
 
 

@@ -112,7 +112,12 @@ def test_the_sensei_is_not_refilled_during_the_round() -> None:
 
 def test_the_view_shows_the_card_that_each_tile_costs() -> None:
     here = position(3, sensei="kenjutsu taijutsu shinobi-iri", skills="kuji-in")
-    assert here.view(0).sensei_costs == {"kenjutsu": "5", "taijutsu": "?", "shinobi-iri": "1"}
+    view = here.view(0)
+    assert dict(zip(view.sensei, view.sensei_costs, strict=True)) == {
+        "kenjutsu": "5",
+        "taijutsu": "?",
+        "shinobi-iri": "1",
+    }
 
 
 def test_the_set_up_shows_as_many_tiles_as_players() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.take.positions import court, position
+from tests.said import deeds
 
 
 def test_only_chips_free_of_ghosts_can_be_taken() -> None:
@@ -16,9 +17,7 @@ def test_three_geishas_times_an_influence_of_five() -> None:
     here = position(["DG", "RG", "DR", "RD", "GG"], court(middle="G", samurai="GG"))
     here.push("E")
     assert here.scores[0] == 3 * 5
-    assert [event.text for event in here.narrate(0)][2] == (
-        "scores Geishas: 3 × 5 = 15 (1 × 2 at the bottom, 1 × 1 in the middle, 2 Samurai)"
-    )
+    assert deeds(here, 0)[2] == ("scores Geishas: 3 × 5 = 15 (1 × 2 at the bottom, 1 × 1 in the middle, 2 Samurai)")
 
 
 @pytest.mark.parametrize(("showing", "owned", "points"), [(2, 1, 2), (2, 2, 4), (3, 1, 3), (3, 2, 6)])
@@ -37,7 +36,7 @@ def test_a_ninja_performs_a_geisha_and_the_samurai_beneath_is_taken() -> None:
     assert here.snapshot()["closed"] == ["C"]
     assert "C" not in here.legal_moves
     here.push("A>G")
-    events = {event.seat: event for event in here.narrate(0) if event.kind == "score"}
+    events = {event.seat: event for event in here.events(0) if event.message == "score"}
     assert {event.piece for event in events.values()} == {"G"}
     assert here.scores == (1 * 1, 1 * 6)
 

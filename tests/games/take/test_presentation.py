@@ -7,9 +7,10 @@ from hypothesis import strategies as st
 from tests.effort import FEW
 from tests.games.take.positions import court, position
 from tests.playing import SEEDS, Variant, every_ply
-from zashiki import Gain, IllegalMove, Position
+from tests.said import deeds, question
+from zashiki import IllegalMove, Position
 from zashiki.games.take.actions import ACTIONS
-from zashiki.kernel.registry import find
+from zashiki.kernel.catalogue import catalogue
 
 STACKS = ["RD", "DR", "GD", "RS", "DG"]
 
@@ -45,20 +46,20 @@ def rich() -> Position:
 def test_moves_are_narrated(move: str, events: list[str]) -> None:
     here = rich()
     here.push(move)
-    assert [event.text for event in here.narrate(1)] == events
+    assert deeds(here, 1) == events
 
 
 def test_a_position_says_what_it_asks_of_the_player() -> None:
     here = rich()
-    assert here.asks == "Take a chip, or use an ability first."
+    assert question(here) == "Take a chip, or use an ability first."
     here.push("D:")
-    assert here.asks == "Move a Samurai."
+    assert question(here) == "Move a Samurai."
     here.push("s:R>G")
-    assert here.asks == "Move another Samurai, or let the others stay."
-    assert position(STACKS).asks == "Take a chip."
+    assert question(here) == "Move another Samurai, or let the others stay."
+    assert question(position(STACKS)) == "Take a chip."
     over = position(["", "", "", "D", ""])
     over.push("D")
-    assert over.asks == ""
+    assert question(over) == ""
 
 
 def test_moves_of_a_daimyos_samurai_are_narrated() -> None:
@@ -69,14 +70,14 @@ def test_moves_of_a_daimyos_samurai_are_narrated() -> None:
         "s.": "lets the other Samurai stay",
     }.items():
         here.push(move)
-        assert [event.text for event in here.narrate(0)] == [text]
-        assert here.narrate(0)[0].seat == 0
+        assert deeds(here, 0) == [text]
+        assert here.events(0)[0].seat == 0
 
 
 def test_events_say_what_went_where() -> None:
     here = rich()
     here.push("N.G:A>C")
-    ninja, pushed, chip = here.narrate(None)
+    ninja, pushed, chip = here.events(None)
     assert (ninja.source, ninja.target) == ("court:0:bottom:N", "court:0:middle:N")
     assert (pushed.source, pushed.target) == ("court:1:bottom:G", "court:1:middle:G")
     assert (chip.piece, chip.source, chip.target) == ("D", "hall:A", "hall:C")
@@ -86,18 +87,19 @@ def test_a_take_is_described_with_what_it_would_score() -> None:
     assert rich().describe("A") == ("take the Daimyo from A; Ronin score 2 × 3 = 6 for you, 2 × 4 = 8 for the opponent")
 
 
-def test_gains_are_what_a_take_would_score() -> None:
-    assert rich().gains("A") == [Gain("R", times=2, worth=3, points=6), Gain("R", times=2, worth=4, points=8)]
-    assert rich().gains("D:") == []
+def test_a_take_is_foreseen_with_what_it_would_score() -> None:
+    taken, gain = rich().foresee("A")
+    assert (taken.message, gain.piece, gain.points) == ("take", "R", 6)
+    assert gain.args == {"times": 2, "influence": 3, "their_influence": 4, "their_points": 8}
     with pytest.raises(IllegalMove, match="ghost sits on B"):
-        rich().gains("B")
+        rich().foresee("B")
 
 
 def test_a_description_changes_nothing() -> None:
     here = rich()
     before = bytes(here)
     for move in here.legal_moves:
-        here.describe(move)
+        here.foresee(move)
     assert bytes(here) == before
 
 
@@ -129,7 +131,7 @@ def test_an_illegal_move_is_refused_with_its_reason(moves: list[str], wrong: str
     with pytest.raises(IllegalMove, match=reason):
         here.push(wrong)
     with pytest.raises(IllegalMove, match=reason):
-        here.describe(wrong)
+        here.foresee(wrong)
 
 
 def test_objections_to_abilities_without_their_chips() -> None:
@@ -233,6 +235,6 @@ def test_the_board_shows_the_values_of_the_option(values: str) -> None:
 
 
 def test_the_primer_names_the_other_values_of_the_ninja() -> None:
-    primer = find("take").primer
+    primer = catalogue().text("take-primer")
     assert "Ninjas are worth 1 and 0 with the option ninja_values 1/0" in primer
     assert max(map(len, primer.splitlines())) <= 60

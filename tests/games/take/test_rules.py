@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.take.positions import court, position
 from tests.playing import random_position
+from tests.said import deed
 from zashiki import Position
 from zashiki.games.take.actions import ACTIONS
 
@@ -52,8 +53,8 @@ def test_ghosts_come_home_when_a_turn_begins_with_nothing_free() -> None:
     here.push("E")
     assert here.snapshot()["ghosts"] == [0, 0, 0, 0, 0]
     assert here.snapshot()["supply"] == 5
-    home = [event for event in here.narrate(None) if event.kind == "home"]
-    assert [event.text for event in home] == ["All ghosts go home", *[""] * (len(home) - 1)]
+    home = [event for event in here.events(None) if event.message.startswith("home")]
+    assert [deed("take", event) for event in home] == ["All ghosts go home", *[""] * (len(home) - 1)]
     assert {(event.piece, event.target) for event in home} == {("ghost", "supply")}
     assert len({event.source for event in home}) == len(home) > 1
 
@@ -234,7 +235,7 @@ def test_a_refilled_space_is_a_stack_of_one_over_the_printed_type() -> None:
     here.push("G:A>C")
     here.push("B")
     here.push("C")
-    assert [event.piece for event in here.narrate(None) if event.kind == "score"] == ["R", "R"]
+    assert [event.piece for event in here.events(None) if event.message == "score"] == ["R", "R"]
 
 
 def test_a_geisha_may_build_a_stack_of_fourteen() -> None:

@@ -1,7 +1,7 @@
 // What a game provides for the page. Everything else about a table is the same for all games.
 import type { Component } from 'svelte';
 import type { Chooser } from '../lib/chooser.svelte';
-import type { Event, View } from '../lib/protocol';
+import type { Fact, View } from '../lib/protocol';
 
 /** The default export of a game folder's `index.ts`. It is part of every page, so it stays small. */
 export interface GameDescription {
@@ -82,7 +82,7 @@ export interface Game {
   /** The rules for beginners. */
   rules: RulesSection[];
   /** Where a seat's points come from, given all events of the game; null while that is hidden. */
-  breakdown(view: View, seat: number, events: Event[]): ScoreLine[] | null;
+  breakdown(view: View, seat: number, events: Fact[]): ScoreLine[] | null;
   /** The places to tap for a move, in order; none if the move is a button in the action bar. */
   path(move: string, view: View, seat: number): string[];
   /** The text that asks for the next place, once some places were tapped. */
@@ -93,11 +93,4 @@ export interface Game {
   is_final?(move: string): boolean;
   /** All orders in which the places of a move can be tapped, `path` among them. */
   paths?(move: string, view: View, seat: number): string[][];
-  /** The kinds of events in which two pieces change places, so that both move at once. */
-  exchanges?: string[];
-  /** The kinds of events that belong to the headline of a move in the log, after the first one; it shows their pieces.
-   * Without this the headline is the first event alone, and shows all pieces of the move. */
-  headlines?: string[];
-  /** The kinds of events that turn a piece over where it lies. */
-  reveals?: string[];
 }

@@ -16,7 +16,7 @@ const lessons = Object.entries(files).map(([path, data]) => [path.split('/')[1]!
 
 function drawn(game: Game, { seat, players }: LessonData, { moves = [], kind }: LessonStep, view: View) {
   const chooser = new Chooser(() => undefined);
-  const choices = kind === 'play' ? moves.map(({ move, words = '', gains = [] }) => ({ move, path: game.path(move, view, seat), words, gains })) : [];
+  const choices = kind === 'play' ? moves.map(({ move, does = [] }) => ({ move, path: game.path(move, view, seat), words: move, does })) : [];
   chooser.offer(choices);
   const names = Array.from({ length: players }, (_, number) => `player ${number}`);
   const html = render(game.Board, { props: { view, seat, is_player: true, names, chooser } }).body;

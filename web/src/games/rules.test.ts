@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import english from '../messages/en.ftl?raw';
+import english from '../../../src/zashiki/messages/en/page.ftl?raw';
 import { has } from '../lib/messages';
 import { descriptions, load_game } from './registry';
 import type { RulesSection } from './game';
@@ -8,7 +8,7 @@ type Block = RulesSection['blocks'][number];
 
 vi.mock('../lib/settings.svelte', () => ({ settings: { choices: {}, is_calm: true } }));
 
-const catalogues = import.meta.glob<string>('./*/en.ftl', { query: '?raw', import: 'default', eager: true });
+const catalogues = import.meta.glob<string>('../../../src/zashiki/messages/en/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 function ids_of(block: Block): string[] {
   if (typeof block === 'string') return [block];
@@ -30,7 +30,7 @@ test('every game has rules', () => {
 
 test.each(rules)('the rules of %s are in the catalogue, and all of them are shown', (name, used) => {
   expect(used.filter((id) => !has(id))).toEqual([]);
-  expect(written(catalogues[`./${name}/en.ftl`]!, /^([a-z]+-rules-[\w-]+) =/gm).filter((id) => !used.includes(id))).toEqual([]);
+  expect(written(catalogues[`../../../src/zashiki/messages/en/${name}.ftl`]!, /^([a-z]+-rules-[\w-]+) =/gm).filter((id) => !used.includes(id))).toEqual([]);
 });
 
 test.each(rules)('the tables in the rules of %s have a cell for every column', async (name) => {

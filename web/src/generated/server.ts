@@ -33,8 +33,8 @@ export interface Watch {
   have?: number;
   /** The seat to watch from, if you hold several. */
   seat?: number;
-  /** Whether to describe moves and points in words too. */
-  words?: boolean;
+  /** Whether to say what every legal move would do. */
+  previews?: boolean;
   id?: number;
 }
 
@@ -118,7 +118,7 @@ export interface Ping {
   id?: number;
 }
 
-export type Protocol = 1;
+export type Protocol = 2;
 
 export type Outgoing = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error;
 
@@ -204,7 +204,8 @@ export interface Now {
   view: unknown;
   /** The viewer's legal moves; empty if it is another seat's turn. */
   legal_moves: string[];
-  asks: string;
+  /** What the viewer has to decide; empty if it is another seat's turn. */
+  question: Fact[];
   /** Seconds left, for each seat. */
   clocks: (number | null)[] | null;
   /** Whether the viewer may undo the viewer's last move. */
@@ -213,34 +214,40 @@ export interface Now {
   can_take_back: boolean;
   wish: TakeBackRequest | null;
   outcome: MatchResult | null;
-  /** Only if the client asked for them. */
-  words: Words | null;
+  /** What each of the legal moves would do; only if the client asked for it. */
+  previews: Record<string, Fact[]> | null;
 }
+
+/** Something that happened or is so, to be worded where it is read. */
+export interface Fact {
+  /** The name of the message that says it. */
+  message: string;
+  /** The seat that did it, or that it is about. */
+  seat?: number;
+  /** The piece that moved, or that it is about. */
+  piece?: string;
+  source?: string;
+  target?: string;
+  points?: number;
+  /** Further arguments of the message. */
+  args?: Record<string, Argument>;
+  /** Whether it happens at the same time as the fact before it. */
+  joins?: boolean;
+  /** Whether the sentence of another fact covers this one: four treasures are paid in one sentence. */
+  is_silent?: boolean;
+  /** Whether it belongs to what the move is about, rather than to what follows from it. */
+  is_headline?: boolean;
+  /** Whether the piece is turned over. */
+  turns?: boolean;
+}
+
+export type Argument = number | string | string[] | Record<string, number> | null;
 
 /** A request to take moves back that is waiting for answers. */
 export interface TakeBackRequest {
   seat: number;
   to: number;
   waiting_for: number[];
-}
-
-/** Descriptions of a game in words. */
-export interface Words {
-  /** What each legal move would do, as an instruction. */
-  moves: Record<string, string>;
-  /** The points that a legal move would score at once; moves that score nothing are left out. */
-  gains: Record<string, Gain[]>;
-  /** Where each seat's points come from, as far as the viewer may know. */
-  reasons: string[][];
-}
-
-/** The points that a move scores for one seat at once, as a product. */
-export interface Gain {
-  /** The kind of piece that is scored. */
-  piece: string;
-  times: number;
-  worth: number;
-  points: number;
 }
 
 /** An entry of the log, as one viewer may see it. */
@@ -254,19 +261,7 @@ export interface LogEntry {
   move?: string;
   to?: number;
   reason?: WithdrawalReason;
-  events?: Event[];
-}
-
-/** A part of what happened in a move: a sentence for the log, and the piece that moved, for the page. */
-export interface Event {
-  kind: string;
-  /** Empty if the sentence of another event covers this one: four treasures are paid in one sentence. */
-  text: string;
-  seat?: number;
-  piece?: string;
-  source?: string;
-  target?: string;
-  points?: number;
+  events?: Fact[];
 }
 
 /** A message in the chat of a table. */
@@ -350,8 +345,6 @@ export interface GameInfo {
   levels: number;
   /** The moves that everybody must make before a rated game that is not played to its end counts. */
   rated_moves: number;
-  /** The rules in brief. */
-  primer: string;
   /** Whether its rules are compiled: the first game after an installation waits for that. */
   ready: boolean;
   /** An estimate of the seconds until it is ready. */
@@ -562,10 +555,10 @@ export interface ReviewedDecision {
   best: string;
   /** The best move and the rest of its turn, as far as it is known. */
   line: string[];
-  /** What the move does, addressed to the seat that made it. */
-  move_text: string;
-  /** What the best move and the rest of its turn do, addressed to the same seat. */
-  best_text: string;
+  /** What the move does. */
+  move_does: Fact[];
+  /** What the best move and the rest of its turn do. */
+  best_does: Fact[][];
   /** The chance of winning with the best move. */
   before: number;
   /** The chance of winning with the move that was played. */
@@ -592,8 +585,8 @@ export interface Hint {
   margin: number;
   /** The move and the expected continuation, as far as it is known. */
   line: string[];
-  /** The rest of the turn and its evaluation in words, addressed to the seat to decide. */
-  text: string;
+  /** What the moves of the rest of the turn do, as far as it is known. */
+  turn: Fact[][];
 }
 
 /** A guided first game, as the page plays it. */
@@ -617,7 +610,7 @@ export interface LessonStep {
   view: number;
   /** The seat to decide. */
   player?: number;
-  asks?: string;
+  question?: Fact[];
   /** The places to point at. */
   at?: string[];
   /** The moves that the learner may make, or the one that is made. */
@@ -630,8 +623,7 @@ export interface LessonMove {
   seat: number;
   /** The view after the move. */
   view: number;
-  /** What the move would do, as an instruction to the learner. */
-  words?: string;
-  gains?: Gain[];
-  events?: Event[];
+  /** What the move would do. */
+  does?: Fact[];
+  events?: Fact[];
 }

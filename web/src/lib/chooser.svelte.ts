@@ -1,7 +1,7 @@
 // Choosing a move, the same in every game. Every legal move is a path of places. The first tap selects a piece and
 // plays nothing; the last place of the path, a second tap on the selected piece or the primary button plays the move.
 // A move without a path is a button. Games only define the paths of their moves.
-import type { Gain } from './protocol';
+import type { Fact } from './protocol';
 
 export interface Choice {
   move: string;
@@ -9,8 +9,8 @@ export interface Choice {
   path: string[];
   /** The text that describes the move. */
   words: string;
-  /** The points it would score immediately, for each seat. */
-  gains?: Gain[];
+  /** What it would do. */
+  does?: readonly Fact[];
   /** Whether its button asks once before it plays the move, which cannot be taken back. */
   asks?: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { best_decision, cost_text, costly_decisions, deed, points_lost, rise_text } from './decisions';
+import { best_decision, better_deed, cost_text, costly_decisions, deed, points_lost, rise_text } from './decisions';
 import type { ReviewedDecision } from './protocol';
 import { chances, ink, ply_at } from './win-chances';
 
@@ -9,8 +9,11 @@ const decision = (ply: number, fields: Partial<ReviewedDecision> = {}): Reviewed
   move: 'A',
   best: 'A',
   line: ['A'],
-  move_text: 'take the Geisha from A; Geishas score 3 × 5 = 15 for you',
-  best_text: '',
+  move_does: [
+    { message: 'take', piece: 'G', source: 'hall:A' },
+    { message: 'gain', piece: 'G', points: 15, args: { times: 3, influence: 5, their_influence: 2, their_points: 6 } },
+  ],
+  best_does: [[{ message: 'take', piece: 'R', source: 'hall:B' }], [{ message: 'use', piece: 'N' }]],
   before: 0.5,
   after: 0.5,
   margin_before: 0,
@@ -53,8 +56,12 @@ test('a rise is told where the figures show it', () => {
   expect(rise_text(0.001, 0.002)).toBe('');
 });
 
-test('a deed leaves the points out', () => {
-  expect(deed(decision(0).move_text)).toBe('take the Geisha from A');
+test('a deed addresses the person who made it, and leaves the points out in brief', () => {
+  expect(deed('take', decision(0), 0)).toBe('take the Geisha from A');
+  expect(deed('take', decision(0), 0, false)).toBe('take the Geisha from A; Geishas score 3 × 5 = 15 for you, 3 × 2 = 6 for the opponent');
+  expect(deed('take', decision(0), 1, false)).toBe('takes the Geisha from A');
+  expect(better_deed('take', decision(0), 0)).toBe('take the Ronin from B, then use a Ninja');
+  expect(better_deed('take', decision(0), null)).toBe('takes the Ronin from B, then uses a Ninja');
 });
 
 test('with two players both lines go through every decision, to the result', () => {

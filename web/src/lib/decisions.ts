@@ -1,6 +1,7 @@
 // The decisions of a game that a review is about.
 import { amount_of, capital, t } from './messages';
 import type { ReviewedDecision } from './protocol';
+import { foretold, turn_foretold } from './words';
 
 /** The decisions in which a seat had a choice. */
 const choices = (decisions: ReviewedDecision[], seats: number[]) =>
@@ -53,10 +54,14 @@ const chance_text = (chance: number): string => t('review-chance', { percent: pe
 export const rise_text = (from: number, to: number): string =>
   percent(to) > percent(from) ? t('end-rose', { from: chance_text(from), to: chance_text(to) }) : '';
 
-/** What a move does, without the points it scores: 'take the Geisha from E'. */
-export function deed(words: string): string {
-  const [first, ...others] = words.split('; ');
-  return [first, ...others.filter((clause) => !clause.includes('='))].join('; ');
-}
+const form_for = (seat: number, you: number | null) => (seat === you ? 'do' : 'does');
+
+/** What a decision did, for the person who made it or for others: 'take the Geisha from E'. In brief without the points. */
+export const deed = (game: string, { seat, move_does }: ReviewedDecision, you: number | null, is_brief = true): string =>
+  foretold(game, move_does, is_brief, form_for(seat, you));
+
+/** What the best move and the rest of its turn would have done. */
+export const better_deed = (game: string, { seat, best_does }: ReviewedDecision, you: number | null): string =>
+  turn_foretold(game, best_does, true, form_for(seat, you));
 
 export const sentence = (words: string): string => `${capital(words)}.`;

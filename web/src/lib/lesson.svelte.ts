@@ -169,17 +169,13 @@ export class Lesson {
       player: step && step.kind !== 'tell' ? view.player : null,
       view,
       legal_moves: moves.map(({ move }) => move),
-      asks: moves.length ? (step?.asks ?? '') : '',
+      question: moves.length ? (step?.question ?? []) : [],
       clocks: null,
       can_undo: false,
       can_take_back: false,
       wish: null,
       outcome: null,
-      words: {
-        moves: Object.fromEntries(moves.map(({ move, words = move }) => [move, words])),
-        gains: Object.fromEntries(moves.flatMap(({ move, gains }) => (gains ? [[move, gains]] : []))),
-        reasons: [],
-      },
+      previews: Object.fromEntries(moves.map(({ move, does = [] }) => [move, does])),
     };
   }
 

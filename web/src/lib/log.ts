@@ -1,6 +1,7 @@
 // Reading the log of a table.
-import type { Event, LogEntry, SeatInfo } from './protocol';
-import { capital, t } from './messages';
+import type { Fact, LogEntry, SeatInfo } from './protocol';
+import { form_of, t } from './messages';
+import { did, said, told } from './words';
 
 /** The most pieces drawn beside a headline. */
 const MOST_PIECES = 4;
@@ -30,7 +31,7 @@ function standing_moves(log: LogEntry[]): LogEntry[] {
 }
 
 /** The events of the moves that were not taken back. */
-export const standing = (log: LogEntry[]): Event[] => standing_moves(log).flatMap(({ events }) => events ?? []);
+export const standing = (log: LogEntry[]): Fact[] => standing_moves(log).flatMap(({ events }) => events ?? []);
 
 /** The seat that texts call "you"; null for spectators, and for people who share a device. */
 export function addressed_seat(seats: SeatInfo[], seat: number | null): number | null {
@@ -38,23 +39,17 @@ export function addressed_seat(seats: SeatInfo[], seat: number | null): number |
   return seats.filter((other) => other.player === player).length === 1 ? seat : null;
 }
 
-/** A text about somebody, addressed to that person: 'takes the Geisha' becomes 'take the Geisha'. */
-export function second_person(text: string): string {
-  const [verb = '', ...rest] = text.split(' ');
-  return [/(sh|ch|ss|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, ''), ...rest].join(' ');
-}
-
 /** The log, the oldest entry first. */
-export function log_lines(log: LogEntry[], names: string[], you: number | null, headlines?: string[]): LogLine[] {
+export function log_lines(game: string, log: LogEntry[], names: string[], you: number | null): LogLine[] {
   const stands = new Set(standing_moves(log));
   return log.map((entry) => {
     const events = entry.events ?? [];
-    const [headline = '', ...details] = sentences(entry, names, you, headlines);
+    const [headline = '', ...details] = sentences(game, entry, names, you);
     return {
       number: entry.number,
       headline,
       details,
-      pieces: moved_pieces(entry, headlines),
+      pieces: moved_pieces(entry),
       scored: scored_points(events),
       is_taken_back: entry.type === 'move' && !stands.has(entry),
       places: events.flatMap(({ source, target }) => [source, target]).filter((place) => place !== undefined),
@@ -62,30 +57,41 @@ export function log_lines(log: LogEntry[], names: string[], you: number | null, 
   });
 }
 
-function sentences(entry: LogEntry, names: string[], you: number | null, headlines: string[] = []): string[] {
-  const of = (seat: number, ...texts: string[]) =>
-    seat === you ? t('log-you', { text: texts.map(second_person).join(', ') }) : `${names[seat]} ${texts.join(', ')}`;
-  if (entry.type !== 'move') {
-    const id = entry.type === 'gave_up' ? `log-gave_up-${entry.reason}` : `log-${entry.type}`;
-    return [of(entry.seat, t(id))];
-  }
-  const told = (entry.events ?? []).filter(({ text }) => text);
-  const [first, ...others] = told;
-  if (!first) return [of(entry.seat, t('log-plays', { move: entry.move ?? '' }))];
-  const belongs = ({ seat, kind }: Event) => seat !== undefined && seat === first.seat && headlines.includes(kind);
-  const headline = first.seat === undefined ? capital(first.text) : of(first.seat, ...[first, ...others.filter(belongs)].map(({ text }) => text));
-  const rest = others.filter((event) => !belongs(event));
-  return [headline, ...rest.map(({ seat, text }) => (seat === undefined ? capital(text) : of(seat, text)))];
+/** The first event, and others of the same seat that belong to what the move is about. */
+function headline_of(events: Fact[]): Fact[] {
+  const [first, ...others] = events;
+  if (!first) return [];
+  return first.seat === undefined ? [first] : [first, ...others.filter(({ seat, is_headline }) => is_headline && seat === first.seat)];
 }
 
-function moved_pieces({ seat, events = [] }: LogEntry, headlines?: string[]): string[] {
-  const first = events.find(({ text }) => text);
-  const is_told = (event: Event) => !headlines || event === first || headlines.includes(event.kind);
+/** What somebody did besides a move. */
+function by(seat: number, id: string, names: string[], you: number | null, values: Record<string, string> = {}): string {
+  const form = seat === you ? 'you' : 'does';
+  return t(`told-${form}`, { name: names[seat]!, deeds: form_of(id, form, values) ?? `⟨${id}⟩` });
+}
+
+function sentences(game: string, entry: LogEntry, names: string[], you: number | null): string[] {
+  if (entry.type !== 'move') {
+    const id = entry.type === 'gave_up' ? `log-gave_up-${entry.reason}` : `log-${entry.type}`;
+    return [by(entry.seat, id, names, you)];
+  }
+  const events = (entry.events ?? []).filter(({ is_silent }) => !is_silent);
+  const headline = headline_of(events);
+  const [first] = headline;
+  if (!first) return [by(entry.seat, 'log-plays', names, you, { move: entry.move ?? '' })];
+  const rest = events.filter((event) => !headline.includes(event)).map((event) => told(game, event, names, you));
+  return [first.seat === undefined ? said(game, first) : did(game, headline, names, you), ...rest];
+}
+
+/** A headline's pieces, or all that the player moved if it is the first event alone. */
+function moved_pieces({ seat, events = [] }: LogEntry): string[] {
+  const headline = headline_of(events.filter(({ is_silent }) => !is_silent));
+  const is_told = (event: Fact) => headline.length < 2 || headline.includes(event);
   const moved = events.filter((event) => event.seat === seat && event.points === undefined && is_told(event));
   return [...new Set(moved.flatMap(({ piece }) => piece ?? []))].slice(0, MOST_PIECES);
 }
 
-function scored_points(events: Event[]): { seat: number; points: number }[] {
+function scored_points(events: Fact[]): { seat: number; points: number }[] {
   const points = new Map<number, number>();
   for (const event of events) {
     if (event.seat !== undefined && event.points) points.set(event.seat, (points.get(event.seat) ?? 0) + event.points);
@@ -94,7 +100,7 @@ function scored_points(events: Event[]): { seat: number; points: number }[] {
 }
 
 /** The last entry, for screen readers. */
-export function last_entry_text(log: LogEntry[], names: string[], you: number | null = null): string {
+export function last_entry_text(game: string, log: LogEntry[], names: string[], you: number | null = null): string {
   const last = log.at(-1);
-  return last ? sentences(last, names, you).map((sentence) => `${sentence}.`).join(' ') : '';
+  return last ? sentences(game, last, names, you).map((sentence) => `${sentence}.`).join(' ') : '';
 }

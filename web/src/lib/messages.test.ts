@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal, describe_error } from './api';
 import { contained, has, list, t } from './messages';
 
-const catalogues = import.meta.glob<string>(['../messages/en.ftl', '../games/*/en.ftl'], {
+const catalogues = import.meta.glob<string>('../../../src/zashiki/messages/en/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,20 +1,25 @@
-// The texts of the page: its own catalogue, and those of the games. The build has parsed them: see messages.js.
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+// The texts of the page: its own catalogue, and those of the games. The build has parsed them: see messages.js. Programs
+// in Python read the same catalogues with the same functions: see kernel/catalogue.py.
+import { FluentBundle, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 type Messages = FluentResource['body'];
 
-const own = import.meta.glob<Messages>('../messages/en.ftl', { import: 'default', eager: true });
+const own = import.meta.glob<Messages>(['../../../src/zashiki/messages/en/page.ftl', '../../../src/zashiki/messages/en/common.ftl'], {
+  import: 'default',
+  eager: true,
+});
 /** What all pages say about the games. */
-const briefs = import.meta.glob<Messages>('../games/*/en.ftl', { query: '?brief', import: 'default', eager: true });
-const catalogues = import.meta.glob<Messages>('../games/*/en.ftl', { import: 'default' });
-const bundle = new FluentBundle('en', { useIsolating: false });
+const briefs = import.meta.glob<Messages>('../../../src/zashiki/messages/en/*.ftl', { query: '?brief', import: 'default', eager: true });
+const catalogues = import.meta.glob<Messages>('../../../src/zashiki/messages/en/*.ftl', { import: 'default' });
+const functions = { NOUN: noun, LIST: listed, COUNTS: counted };
+const bundle = new FluentBundle('en', { functions, useIsolating: false });
 const add = (body: Messages) => bundle.addResource({ body }, { allowOverrides: true });
 for (const body of [...Object.values(own), ...Object.values(briefs)]) add(body);
 
-/** Fetches all messages of a game. */
+/** Fetches all messages of a game: the catalogues whose names begin with its name. */
 export async function load_messages(game: string): Promise<void> {
-  const catalogue = await catalogues[`../games/${game}/en.ftl`]?.();
-  if (catalogue) add(catalogue);
+  const wanted = Object.entries(catalogues).filter(([path]) => /([a-z_]+)(-[a-z]+)?\.ftl$/.exec(path)?.[1] === game);
+  for (const body of await Promise.all(wanted.map(([, fetch]) => fetch()))) add(body);
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
@@ -53,3 +58,39 @@ export const figure = (number: number): string => (number < 0 ? `−${-number}` 
 
 /** Words as the start of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The text of a message, or of one of its attributes; null if there is none. */
+export function form_of(id: string, form: string | null, values: Record<string, FluentVariable> = {}): string | null {
+  const message = bundle.getMessage(id);
+  const pattern = form === null ? message?.value : message?.attributes[form];
+  return pattern ? bundle.formatPattern(pattern, values) : null;
+}
+
+// The functions that catalogues call; kernel/catalogue.py says what they do.
+
+type Options = Record<string, FluentValue>;
+
+function noun([name, count]: FluentValue[], { of, form }: Options): string {
+  const id = `${of}-${`${name}`.replace(/[^a-zA-Z0-9_-]/g, '-')}`;
+  return form_of(id, form === undefined ? null : `${form}`, count === undefined ? {} : { count: Number(`${count}`) }) ?? `⟨${id}⟩`;
+}
+
+function listed(lists: FluentValue[], options: Options): string {
+  const words = lists.flatMap(items).map((name) => noun([name], options));
+  return joined(words, options);
+}
+
+function counted(lists: FluentValue[], options: Options): string {
+  const words = lists.flatMap(items).map((item) => noun(item.split('='), options));
+  return joined(words, options);
+}
+
+const items = (list: FluentValue): string[] => `${list}`.split(';').filter((item) => item);
+
+/** 'a, b and c'. */
+function joined(words: string[], options: Options): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  const first = words.slice(0, -1).reduce((first, second) => form_of('list-comma', null, { first, second }) ?? '');
+  return form_of(`list-${options['with'] ?? 'and'}`, null, { first, second: last }) ?? '';
+}

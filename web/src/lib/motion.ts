@@ -2,7 +2,7 @@
 // piece is turned over where it lies.
 import { mount, unmount } from 'svelte';
 import type { Game } from '../games/game';
-import type { Event } from './protocol';
+import type { Fact } from './protocol';
 
 const FLIGHT = 240;
 const BETWEEN = 80;
@@ -21,7 +21,7 @@ function find(place: string): Element | null {
 }
 
 /** Where the places named in events are on the screen now. */
-export function measure(events: Event[]): Places {
+export function measure(events: Fact[]): Places {
   const places: Places = new Map();
   for (const { source, target } of events) {
     for (const place of [source, target]) {
@@ -34,20 +34,19 @@ export function measure(events: Event[]): Places {
 
 /** The element of the piece that an event brings, which is hidden until it arrives. A board marks it with `data-arrival`:
  * the place, followed by the piece if several kinds of pieces come to that place. */
-function arrival({ piece, source, target }: Event, is_reveal: boolean): HTMLElement | SVGElement | null {
-  const place = target ?? (is_reveal ? source : undefined);
+function arrival({ piece, source, target, turns }: Fact): HTMLElement | SVGElement | null {
+  const place = target ?? (turns ? source : undefined);
   if (place === undefined) return null;
   const marked = (name: string) => document.querySelector<HTMLElement | SVGElement>(`[data-arrival="${CSS.escape(name)}"]`);
   return marked(`${place} ${piece}`) ?? marked(place);
 }
 
-/** Groups the events that are shown at the same time: one with a text, and those after it that belong to it. */
-export function together(events: Event[], exchanges: string[] = []): Event[][] {
-  const groups: Event[][] = [];
+/** Groups the events that happen at the same time. */
+export function together(events: Fact[]): Fact[][] {
+  const groups: Fact[][] = [];
   for (const event of events) {
     const group = groups.at(-1);
-    const is_back = exchanges.includes(event.kind) && group?.[0]?.kind === event.kind;
-    if (group && (event.text === '' || is_back)) group.push(event);
+    if (group && event.joins) group.push(event);
     else groups.push([event]);
   }
   return groups;
@@ -58,13 +57,12 @@ export class Motion {
   #is_skipped = false;
 
   /** Shows events one after the other, or all at once with reduced motion. The board already shows the position after them. */
-  async show(events: Event[], before: Places, game: Game, is_calm: boolean): Promise<void> {
+  async show(events: Fact[], before: Places, game: Game, is_calm: boolean): Promise<void> {
     this.#is_skipped = false;
     const after = measure(events);
-    const is_reveal = ({ kind }: Event) => game.reveals?.includes(kind) ?? false;
-    const arrivals = events.map((event) => arrival(event, is_reveal(event)));
+    const arrivals = events.map(arrival);
     if (!is_calm) for (const element of arrivals) element?.style.setProperty('visibility', 'hidden');
-    for (const group of is_calm ? [events] : together(events, game.exchanges)) {
+    for (const group of is_calm ? [events] : together(events)) {
       if (this.#is_skipped || document.hidden) break;
       await Promise.all(
         group.map(async (event) => {
@@ -74,7 +72,7 @@ export class Motion {
           if (is_flight) await this.#fly(event, from, to, game, is_calm);
           const arrived = arrivals[events.indexOf(event)];
           arrived?.style.removeProperty('visibility');
-          if (arrived && !is_flight && is_reveal(event) && !is_calm) await this.#run(arrived, TURNED, TURN);
+          if (arrived && !is_flight && event.turns && !is_calm) await this.#run(arrived, TURNED, TURN);
           if (event.points && event.seat !== undefined) void this.#points(event, from ?? to, is_calm);
         }),
       );
@@ -88,7 +86,7 @@ export class Motion {
     for (const animation of this.#running) animation.finish();
   }
 
-  async #fly(event: Event, from: DOMRect, to: DOMRect, game: Game, is_calm: boolean): Promise<void> {
+  async #fly(event: Fact, from: DOMRect, to: DOMRect, game: Game, is_calm: boolean): Promise<void> {
     const piece = document.createElement('div');
     piece.className = 'flying';
     document.body.append(piece);
@@ -106,7 +104,7 @@ export class Motion {
     if (!this.#is_skipped) await new Promise((resolve) => setTimeout(resolve, is_calm ? 0 : BETWEEN));
   }
 
-  async #points(event: Event, from: DOMRect | undefined, is_calm: boolean): Promise<void> {
+  async #points(event: Fact, from: DOMRect | undefined, is_calm: boolean): Promise<void> {
     const score = find(`score:${event.seat}`)?.getBoundingClientRect();
     if (!from || !score || is_calm) return;
     const number = document.createElement('div');

@@ -4,8 +4,7 @@ import type * as server from '../generated/server';
 export type {
   ChatMessage,
   Clock,
-  Event,
-  Gain,
+  Fact,
   GameInfo,
   Hint,
   Incoming as Command,

@@ -3,7 +3,7 @@ import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
 import { describe_error, get } from './api';
 import { Chooser } from './chooser.svelte';
-import { costly_decisions } from './decisions';
+import { better_deed, costly_decisions } from './decisions';
 import { addressed_seat } from './log';
 import { names } from './player-names';
 import type { PastPosition, TableMessage, TableSummary } from './protocol';
@@ -97,11 +97,12 @@ export class Review {
     const decision = position && this.result?.decisions[position.ply];
     this.chooser.offer([]);
     this.chooser.mentioned = [];
+    const game_name = this.about?.game ?? '';
     if (!decision || !game) return;
-    const { move, best, best_text, seat } = decision;
+    const { move, best, seat } = decision;
     const path = (move: string) => game.path(move, position.view, seat);
     if (best !== move) {
-      this.chooser.offer([{ move: best, path: path(best), words: best_text }]);
+      this.chooser.offer([{ move: best, path: path(best), words: better_deed(game_name, decision, this.you), does: decision.best_does[0] ?? [] }]);
       this.chooser.chosen = path(best).slice(0, -1);
     }
     this.chooser.mentioned = path(move);

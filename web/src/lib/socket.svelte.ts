@@ -13,7 +13,7 @@ const PATIENCE = 9000;
 const PER_CONNECTION = ['watch', 'unwatch', 'lobby'];
 
 /** The version of the protocol that this page speaks. */
-const PROTOCOL: Hello['protocol'] = 1;
+const PROTOCOL: Hello['protocol'] = 2;
 
 interface Waiting {
   command: Command;

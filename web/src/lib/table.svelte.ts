@@ -11,6 +11,7 @@ import { settings } from './settings.svelte';
 import { socket, type Connection } from './socket.svelte';
 import { names } from './player-names';
 import { knock } from './sound';
+import { foretold } from './words';
 
 export class Table {
   about = $state.raw<TableSummary | null>(null);
@@ -131,7 +132,7 @@ export class Table {
 
   #watch(): void {
     const seat = this.#wanted === undefined ? {} : { seat: this.#wanted };
-    this.connection.send({ type: 'watch', table: this.id, have: this.log.length, words: true, ...seat }).catch((error: unknown) => {
+    this.connection.send({ type: 'watch', table: this.id, have: this.log.length, previews: true, ...seat }).catch((error: unknown) => {
       this.problem = describe_error(error);
     });
   }
@@ -214,9 +215,10 @@ export class Table {
     this.chooser.offer(
       now.legal_moves.flatMap((move) => {
         const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
-        const [words, gains] = [now.words?.moves[move] ?? move, now.words?.gains[move] ?? []];
+        const does = now.previews?.[move] ?? [];
+        const words = foretold(this.about!.game, does) || move;
         const is_final = game.is_final?.(move) ?? false;
-        return paths.map((path) => ({ move, path, words, gains, asks: is_final && !path.length }));
+        return paths.map((path) => ({ move, path, words, does, asks: is_final && !path.length }));
       }),
     );
   }

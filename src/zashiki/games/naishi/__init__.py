@@ -6,16 +6,10 @@ from zashiki.games.naishi.components import OPTIONS
 from zashiki.games.naishi.engine.levels import LEVELS
 from zashiki.games.naishi.engine.outlook import POINT, outlook
 from zashiki.games.naishi.features import FEATURES, observe
-from zashiki.games.naishi.presentation.board import STYLES, draw_board
-from zashiki.games.naishi.presentation.breakdown import reasons
-from zashiki.games.naishi.presentation.descriptions import asks, describe
+from zashiki.games.naishi.presentation.board import STYLES, board
 from zashiki.games.naishi.presentation.events import foretell, tell
 from zashiki.games.naishi.presentation.messages import MESSAGES
-from zashiki.games.naishi.presentation.narration import narrate
-from zashiki.games.naishi.presentation.objections import objection
-from zashiki.games.naishi.presentation.plain_board import board
 from zashiki.games.naishi.presentation.points import explain
-from zashiki.games.naishi.presentation.primer import PRIMER
 from zashiki.games.naishi.presentation.questions import ask, refuse
 from zashiki.games.naishi.presentation.snapshot import restore, snapshot
 from zashiki.games.naishi.presentation.view import LAYOUT, show
@@ -46,15 +40,7 @@ RULEBOOK = Rulebook(
     redeal=rules.redeal,
     snapshot=snapshot,
     restore=restore,
-    narrate=narrate,
-    describe=describe,
-    asks=asks,
-    objection=objection,
-    reasons=reasons,
-    board=board,
-    glance=board,
     styles=STYLES,
-    primer=PRIMER,
     usual_moves=15,
     features=FEATURES,
     observe=observe,
@@ -66,8 +52,8 @@ RULEBOOK = Rulebook(
     explain=explain,
     ask=ask,
     refuse=refuse,
-    draw_board=draw_board,
-    draw_glance=draw_board,
+    board=board,
+    glance=board,
     levels=LEVELS,
     calibration=Calibration(shift=-0.3, slope=0.64, bend=0.48),
 )

@@ -7,16 +7,9 @@ from zashiki.games.ninjato.engine.levels import LEVELS
 from zashiki.games.ninjato.engine.outlook import outlook
 from zashiki.games.ninjato.engine.policy import is_pause, playout_policy
 from zashiki.games.ninjato.features import FEATURES, observe
-from zashiki.games.ninjato.presentation.board import STYLES, draw_board, draw_glance
-from zashiki.games.ninjato.presentation.breakdown import reasons
-from zashiki.games.ninjato.presentation.descriptions import describe
+from zashiki.games.ninjato.presentation.board import STYLES, board, glance
 from zashiki.games.ninjato.presentation.facts import MOST_FACTS, foretell, tell
 from zashiki.games.ninjato.presentation.messages import MESSAGES
-from zashiki.games.ninjato.presentation.narration import narrate
-from zashiki.games.ninjato.presentation.objections import objection
-from zashiki.games.ninjato.presentation.plain_board import board, glance
-from zashiki.games.ninjato.presentation.primer import PRIMER
-from zashiki.games.ninjato.presentation.prompts import prompt
 from zashiki.games.ninjato.presentation.questions import ask
 from zashiki.games.ninjato.presentation.refusals import refuse
 from zashiki.games.ninjato.presentation.restore import restore
@@ -56,16 +49,7 @@ RULEBOOK = Rulebook(
     restore=restore,
     layout=LAYOUT,
     show=show,
-    narrate=narrate,
-    describe=describe,
-    asks=prompt,
-    objection=objection,
-    reasons=reasons,
-    board=board,
-    glance=glance,
     styles=STYLES,
-    primer=PRIMER,
-    point_names=("honor", "honor"),
     messages=MESSAGES,
     most_facts=MOST_FACTS,
     tell=tell,
@@ -73,8 +57,8 @@ RULEBOOK = Rulebook(
     explain=explain,
     ask=ask,
     refuse=refuse,
-    draw_board=draw_board,
-    draw_glance=draw_glance,
+    board=board,
+    glance=glance,
     usual_moves=80,
     features=FEATURES,
     observe=observe,

@@ -5,13 +5,9 @@ from zashiki.games.take.actions import ACTIONS
 from zashiki.games.take.components import OPTIONS
 from zashiki.games.take.engine.levels import LEVELS
 from zashiki.games.take.features import FEATURES, observe
-from zashiki.games.take.presentation.board import STYLES, draw_board
+from zashiki.games.take.presentation.board import STYLES, board
 from zashiki.games.take.presentation.events import explain, foretell, tell
 from zashiki.games.take.presentation.messages import MESSAGES, MOST_FACTS
-from zashiki.games.take.presentation.narration import asks, describe, gains, narrate, reasons
-from zashiki.games.take.presentation.objections import objection
-from zashiki.games.take.presentation.plain_board import board
-from zashiki.games.take.presentation.primer import PRIMER
 from zashiki.games.take.presentation.questions import ask
 from zashiki.games.take.presentation.refusals import refuse
 from zashiki.games.take.presentation.snapshot import restore, snapshot
@@ -52,18 +48,9 @@ RULEBOOK = Rulebook(
     explain=explain,
     ask=ask,
     refuse=refuse,
-    draw_board=draw_board,
-    draw_glance=draw_board,
-    narrate=narrate,
-    describe=describe,
-    asks=asks,
-    objection=objection,
-    reasons=reasons,
     board=board,
     glance=board,
     styles=STYLES,
-    primer=PRIMER,
-    gains=gains,
     usual_moves=30,
     engine="zashiki.games.take.engine.alphabeta:AlphaBeta",
     features=FEATURES,

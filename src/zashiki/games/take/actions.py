@@ -1,8 +1,19 @@
 """The actions of Ta-Ke and their notation: what players type, records store and the API accepts."""
 
 import numpy as np
+from numpy.typing import NDArray
 
-from zashiki.games.take.components import COLUMNS, LETTERS, PUSHABLE, SPACE_LETTERS, SPACES
+from zashiki.games.take.components import (
+    COLUMNS,
+    DAIMYO,
+    GEISHA,
+    LETTERS,
+    NINJA,
+    PUSHABLE,
+    RONIN,
+    SPACE_LETTERS,
+    SPACES,
+)
 from zashiki.kernel.actions import ActionTable, Block
 
 _SAMURAI_PAIRS = [(a, b) for a in COLUMNS for b in COLUMNS if a != b]
@@ -53,3 +64,24 @@ SAMURAI_FROM, SAMURAI_TO = np.array(_SAMURAI_PAIRS, dtype=np.int8).T.copy()
 GHOST_FROM, GHOST_TO = np.array(_GHOST_PAIRS, dtype=np.int8).T.copy()
 CHIP_FROM, CHIP_TO = np.array(_CHIP_PAIRS, dtype=np.int8).T.copy()
 """By a move's number within its block."""
+
+
+def _by_action(columns: dict[str, int]) -> NDArray[np.int8]:
+    """A column for every action, from those of blocks; 0 for all others."""
+    table = np.zeros(len(ACTIONS), dtype=np.int8)
+    for block, column in columns.items():
+        table[ACTIONS.first(block) : ACTIONS.end(block)] = column
+    return table
+
+
+_OWN = {"own daimyo": DAIMYO, "own ronin": RONIN, "own geisha": GEISHA}
+_THROUGH_NINJA = {"ninja daimyo": DAIMYO, "ninja ronin": RONIN, "ninja geisha": GEISHA}
+
+USED = _by_action({**_OWN, **dict.fromkeys((*_THROUGH_NINJA, "push"), NINJA)})
+"""The player's chip that an action uses."""
+PUSHED = _by_action(_THROUGH_NINJA)
+"""The opponent's chip that it pushes."""
+PUSHED[PUSH:PUSH_END] = PUSHABLE
+PERFORMED = _by_action({**_OWN, **_THROUGH_NINJA})
+"""The ability that it performs."""
+NUMBER_IN_BLOCK = np.array([ACTIONS.locate(action)[1] for action in range(len(ACTIONS))], dtype=np.int8)

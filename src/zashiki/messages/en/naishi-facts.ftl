@@ -55,85 +55,85 @@ naishi-place-R5 = River 5
 
 # What happens in a move
 naishi-keep-card =
-    .does = { $name } keeps { NOUN($piece, of: "naishi-card", form: "object") }, giving { NOUN($given, of: "naishi-card", form: "object") } away
-    .you = You keep { NOUN($piece, of: "naishi-card", form: "object") }, giving { NOUN($given, of: "naishi-card", form: "object") } away
+    .does = keeps { NOUN($piece, of: "naishi-card", form: "object") }, giving { NOUN($given, of: "naishi-card", form: "object") } away
+    .you = keep { NOUN($piece, of: "naishi-card", form: "object") }, giving { NOUN($given, of: "naishi-card", form: "object") } away
     .do = keep { NOUN($piece, of: "naishi-card", form: "object") } and give { NOUN($given, of: "naishi-card", form: "object") } away
 naishi-keep-hidden =
-    .does = { $name } keeps a card, giving the other away
-    .you = You keep a card, giving the other away
+    .does = keeps a card, giving the other away
+    .you = keep a card, giving the other away
 naishi-receive =
-    .does = { $name } receives { NOUN($piece, of: "naishi-card", form: "object") }
-    .you = You receive { NOUN($piece, of: "naishi-card", form: "object") }
+    .does = receives { NOUN($piece, of: "naishi-card", form: "object") }
+    .you = receive { NOUN($piece, of: "naishi-card", form: "object") }
 naishi-develop =
-    .does = { $name } develops { NOUN($place, of: "naishi-place") }: { NOUN($piece, of: "naishi-card", form: "object") } for { NOUN($old, of: "naishi-card", form: "object") }
-    .you = You develop { NOUN($place, of: "naishi-place") }: { NOUN($piece, of: "naishi-card", form: "object") } for { NOUN($old, of: "naishi-card", form: "object") }
+    .does = develops { NOUN($place, of: "naishi-place") }: { NOUN($piece, of: "naishi-card", form: "object") } for { NOUN($old, of: "naishi-card", form: "object") }
+    .you = develop { NOUN($place, of: "naishi-place") }: { NOUN($piece, of: "naishi-card", form: "object") } for { NOUN($old, of: "naishi-card", form: "object") }
     .do = put { NOUN($piece, of: "naishi-card", form: "object") } in { NOUN($place, of: "naishi-place") } for { NOUN($old, of: "naishi-card", form: "object") }
 naishi-reveal = Pile { $column } shows { NOUN($piece, of: "naishi-card", form: "object") }
 naishi-empty-pile = Pile { $column } is empty
 naishi-discard-two =
-    .does = { $name } sends an emissary to discard River { $low } and { $high }
-    .you = You send an emissary to discard River { $low } and { $high }
+    .does = sends an emissary to discard River { $low } and { $high }
+    .you = send an emissary to discard River { $low } and { $high }
     .do = discard { NOUN($first, of: "naishi-card", form: "object") } and { NOUN($second, of: "naishi-card", form: "object") } from the River
 naishi-discard-card =
-    .does = { $name } discards { NOUN($piece, of: "naishi-card", form: "object") }
-    .you = You discard { NOUN($piece, of: "naishi-card", form: "object") }
+    .does = discards { NOUN($piece, of: "naishi-card", form: "object") }
+    .you = discard { NOUN($piece, of: "naishi-card", form: "object") }
 naishi-swap-river =
-    .does = { $name } sends an emissary to swap River { $low } and { $high }
-    .you = You send an emissary to swap River { $low } and { $high }
+    .does = sends an emissary to swap River { $low } and { $high }
+    .you = send an emissary to swap River { $low } and { $high }
     .do = swap { NOUN($first, of: "naishi-card", form: "object") } and { NOUN($second, of: "naishi-card", form: "object") } in the River
 naishi-swap-line =
-    .does = { $name } sends an emissary to swap Line { $low } and { $high }
-    .you = You send an emissary to swap Line { $low } and { $high }
+    .does = sends an emissary to swap Line { $low } and { $high }
+    .you = send an emissary to swap Line { $low } and { $high }
     .do = swap { NOUN($first, of: "naishi-card", form: "object") } and { NOUN($second, of: "naishi-card", form: "object") } in your Line
 naishi-swap-hand =
-    .does = { $name } sends an emissary to swap Hand { $low } and { $high }
-    .you = You send an emissary to swap Hand { $low } and { $high }
+    .does = sends an emissary to swap Hand { $low } and { $high }
+    .you = send an emissary to swap Hand { $low } and { $high }
     .do = swap { NOUN($first, of: "naishi-card", form: "object") } and { NOUN($second, of: "naishi-card", form: "object") } in your Hand
 naishi-swap-column =
-    .does = { $name } sends an emissary to swap Hand { $column } and Line { $column }
-    .you = You send an emissary to swap Hand { $column } and Line { $column }
+    .does = sends an emissary to swap Hand { $column } and Line { $column }
+    .you = send an emissary to swap Hand { $column } and Line { $column }
     .do = swap { NOUN($line, of: "naishi-card", form: "object") } in Line { $column } and { NOUN($hand, of: "naishi-card", form: "object") } in Hand { $column }
 naishi-move =
-    .does = { $name } moves { NOUN($card, of: "naishi-card", form: "object") } to { NOUN($place, of: "naishi-place") }
-    .you = You move { NOUN($card, of: "naishi-card", form: "object") } to { NOUN($place, of: "naishi-place") }
+    .does = moves { NOUN($card, of: "naishi-card", form: "object") } to { NOUN($place, of: "naishi-place") }
+    .you = move { NOUN($card, of: "naishi-card", form: "object") } to { NOUN($place, of: "naishi-place") }
 naishi-decree-exchange =
-    .does = { $name } decrees an exchange of { NOUN($place, of: "naishi-place") }
-    .you = You decree an exchange of { NOUN($place, of: "naishi-place") }
+    .does = decrees an exchange of { NOUN($place, of: "naishi-place") }
+    .you = decree an exchange of { NOUN($place, of: "naishi-place") }
     .do = decree: exchange { NOUN($place, of: "naishi-place") }, { NOUN($own, of: "naishi-card", form: "object") } for { NOUN($other, of: "naishi-card", form: "object") }
 naishi-give =
-    .does = { $name } gives { NOUN($card, of: "naishi-card", form: "object") }
-    .you = You give { NOUN($card, of: "naishi-card", form: "object") }
+    .does = gives { NOUN($card, of: "naishi-card", form: "object") }
+    .you = give { NOUN($card, of: "naishi-card", form: "object") }
 naishi-get =
-    .does = { $name } gets { NOUN($card, of: "naishi-card", form: "object") } for it
-    .you = You get { NOUN($card, of: "naishi-card", form: "object") } for it
+    .does = gets { NOUN($card, of: "naishi-card", form: "object") } for it
+    .you = get { NOUN($card, of: "naishi-card", form: "object") } for it
 naishi-recall-all =
     .does = { $count ->
-        [one] { $name } recalls an emissary
-       *[other] { $name } recalls both emissaries
+        [one] recalls an emissary
+       *[other] recalls both emissaries
     }
     .you = { $count ->
-        [one] You recall an emissary
-       *[other] You recall both emissaries
+        [one] recall an emissary
+       *[other] recall both emissaries
     }
     .do = { $count ->
         [one] recall your emissary
        *[other] recall both your emissaries
     }
 naishi-recall-swap =
-    .does = { $name } recalls an emissary from a swap space
-    .you = You recall an emissary from a swap space
+    .does = recalls an emissary from a swap space
+    .you = recall an emissary from a swap space
     .do = recall an emissary from a swap space
 naishi-recall-discard =
-    .does = { $name } recalls an emissary from a discard space
-    .you = You recall an emissary from a discard space
+    .does = recalls an emissary from a discard space
+    .you = recall an emissary from a discard space
     .do = recall an emissary from a discard space
 naishi-declare =
-    .does = { $name } declares the end
-    .you = You declare the end
+    .does = declares the end
+    .you = declare the end
     .do = declare the end; the other player has one last turn
 naishi-finish =
-    .does = { $name } finishes the turn
-    .you = You finish the turn
+    .does = finishes the turn
+    .you = finish the turn
     .do = finish the turn
 naishi-last-turn-follows = One last turn follows
 naishi-over = The game is over
@@ -231,3 +231,35 @@ naishi-board-court = Court: { $swaps } of { $swap_spaces } swap spaces taken, { 
     [free] free
    *[used] used
 }
+
+# The rules in brief, for the terminal: lines of at most 60 columns
+naishi-primer =
+    You have a Line of five cards, open, and a Hand of five in a
+    fixed order, hidden. Line, Hand and River share columns 1-5.
+    Cards score at the end by kind, place and neighbours.
+
+    Each turn you do one of these:
+      develop  a River card replaces your card in its column:
+               L3 in the Line, H3 in the Hand. Your old card is
+               discarded. Once, before or after it, an emissary
+               may help: x14 discards River cards 1 and 4;
+               sR14 sL14 sH14 swap two cards of River, Line or
+               Hand; sV3 swaps Line and Hand in column 3.
+               Or finish: -
+      decree   dL3 dH3: both players' cards there change owners;
+               once in the game, and its emissary stays
+      recall   r takes your emissaries back (rs, rx only one)
+      end      if a pile is empty: the other player has one last
+               turn. Not in a last turn.
+    Two empty piles end the game too: after the first player's
+    turn the second player has one last turn.
+
+    Points: one Mountain 5, more -5. Naishi in column 3: Line
+    12, Hand 8. Advisor 2 4 3 4 2 by column, +4 for each Naishi
+    beside. Fort in a corner 6. Sentinel 3 with no Sentinel
+    beside, +4 for each Fort beside. Torii: one -5, two 0, three
+    30. Monk in the Hand 5, +2 for each Torii beside. Rice
+    fields in a group: 2, 3, 4 make 10, 20, 30. Banners in the
+    Line: one 3, two 8. Horseman in the Hand 3, under a Banner
+    +10. Ronin by different cards: 8, 9, 10 make 8, 15, 45.
+    A Ninja becomes another of your characters.

@@ -2,70 +2,70 @@
 
 # The dojo
 ninjato-visit-dojo =
-    .does = { $name } visits the dojo to draw { $draws } cards
-    .you = You visit the dojo to draw { $draws } cards
+    .does = visits the dojo to draw { $draws } cards
+    .you = visit the dojo to draw { $draws } cards
     .do = visit the dojo and draw { $draws } cards
 ninjato-take-card =
-    .does = { $name } takes a { $piece }
-    .you = You take a { $piece }
+    .does = takes a { $piece }
+    .you = take a { $piece }
     .do = take a face-up { $piece }
 ninjato-draw-card =
-    .does = { $name } draws a card from the deck
-    .you = You draw a card from the deck
+    .does = draws a card from the deck
+    .you = draw a card from the deck
     .do = draw a card from the deck
 ninjato-draw-known-card =
-    .does = { $name } draws a { $piece } from the deck
-    .you = You draw a { $piece } from the deck
+    .does = draws a { $piece } from the deck
+    .you = draw a { $piece } from the deck
 ninjato-discard-card =
-    .does = { $name } discards a { $piece }
-    .you = You discard a { $piece }
+    .does = discards a { $piece }
+    .you = discard a { $piece }
     .do = discard a { $piece }
 ninjato-reveal = The dojo shows { $first }, { $second } and { $third }
 ninjato-shuffle-dojo = The dojo discards are shuffled into a new deck
 
 # The sensei, the palace and the pavilion
 ninjato-learn =
-    .does = { $name } learns { NOUN($piece, of: "ninjato-tile") }, discarding a { $cost }
-    .you = You learn { NOUN($piece, of: "ninjato-tile") }, discarding a { $cost }
+    .does = learns { NOUN($piece, of: "ninjato-tile") }, discarding a { $cost }
+    .you = learn { NOUN($piece, of: "ninjato-tile") }, discarding a { $cost }
     .do = learn { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }), discarding a { $cost }
 ninjato-learn-free =
-    .does = { $name } learns { NOUN($piece, of: "ninjato-tile") }, free in a style already owned
-    .you = You learn { NOUN($piece, of: "ninjato-tile") }, free in a style already owned
+    .does = learns { NOUN($piece, of: "ninjato-tile") }, free in a style already owned
+    .you = learn { NOUN($piece, of: "ninjato-tile") }, free in a style already owned
     .do = learn { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }), free, as you own the style
 ninjato-pay-envoy =
-    .does = { $name } pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }: { $points } honor
-    .you = You pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }: { $points } honor
+    .does = pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }: { $points } honor
+    .you = pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }: { $points } honor
     .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }
 ninjato-pay-rumor =
-    .does = { $name } pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor") }: { $points } honor
-    .you = You pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor") }: { $points } honor
-    .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .does = pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") }: { $points } honor
+    .you = pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") }: { $points } honor
+    .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =
     .does = { $side ->
-        [strength] { $name } invades house { $house } by strength; the sentry is a { $sentry }
-       *[stealth] { $name } invades house { $house } by stealth; the sentry is a { $sentry }
+        [strength] invades house { $house } by strength; the sentry is a { $sentry }
+       *[stealth] invades house { $house } by stealth; the sentry is a { $sentry }
     }
     .you = { $side ->
-        [strength] You invade house { $house } by strength; the sentry is a { $sentry }
-       *[stealth] You invade house { $house } by stealth; the sentry is a { $sentry }
+        [strength] invade house { $house } by strength; the sentry is a { $sentry }
+       *[stealth] invade house { $house } by stealth; the sentry is a { $sentry }
     }
     .do = { $side ->
         [strength] invade house { $house } by strength: sentry { $sentry }
        *[stealth] invade house { $house } by stealth: sentry { $sentry }
     }
 ninjato-play-card =
-    .does = { $name } plays a { $card }
-    .you = You play a { $card }
+    .does = plays a { $card }
+    .you = play a { $card }
     .do = { $beaten ->
         [0] play a { $card }
         [1] play a { $card }, which beats the { $value }
        *[other] play a { $card }, which beats either
     }
 ninjato-use-boryaku =
-    .does = { $name } uses Boryaku as a { $card }
-    .you = You use Boryaku as a { $card }
+    .does = uses Boryaku as a { $card }
+    .you = use Boryaku as a { $card }
     .do = { $beaten ->
         [0] use Boryaku as a { $card }, without a card
         [1] use Boryaku as a { $card }, without a card, which beats the { $value }
@@ -73,12 +73,12 @@ ninjato-use-boryaku =
     }
 ninjato-add-three =
     .does = { $step ->
-        [-1] { $name } adds a 3 as −1, which makes { $total }
-       *[1] { $name } adds a 3 as +1, which makes { $total }
+        [-1] adds a 3 as −1, which makes { $total }
+       *[1] adds a 3 as +1, which makes { $total }
     }
     .you = { $step ->
-        [-1] You add a 3 as −1, which makes { $total }
-       *[1] You add a 3 as +1, which makes { $total }
+        [-1] add a 3 as −1, which makes { $total }
+       *[1] add a 3 as +1, which makes { $total }
     }
     .do = { $step ->
         [-1] add a 3 as −1
@@ -86,16 +86,16 @@ ninjato-add-three =
     }
 ninjato-add-skill =
     .does = { $step ->
-        [-2] { $name } uses { NOUN($skill, of: "ninjato-tile") } for −2, which makes { $total }
-        [-1] { $name } uses { NOUN($skill, of: "ninjato-tile") } for −1, which makes { $total }
-        [1] { $name } uses { NOUN($skill, of: "ninjato-tile") } for +1, which makes { $total }
-       *[2] { $name } uses { NOUN($skill, of: "ninjato-tile") } for +2, which makes { $total }
+        [-2] uses { NOUN($skill, of: "ninjato-tile") } for −2, which makes { $total }
+        [-1] uses { NOUN($skill, of: "ninjato-tile") } for −1, which makes { $total }
+        [1] uses { NOUN($skill, of: "ninjato-tile") } for +1, which makes { $total }
+       *[2] uses { NOUN($skill, of: "ninjato-tile") } for +2, which makes { $total }
     }
     .you = { $step ->
-        [-2] You use { NOUN($skill, of: "ninjato-tile") } for −2, which makes { $total }
-        [-1] You use { NOUN($skill, of: "ninjato-tile") } for −1, which makes { $total }
-        [1] You use { NOUN($skill, of: "ninjato-tile") } for +1, which makes { $total }
-       *[2] You use { NOUN($skill, of: "ninjato-tile") } for +2, which makes { $total }
+        [-2] use { NOUN($skill, of: "ninjato-tile") } for −2, which makes { $total }
+        [-1] use { NOUN($skill, of: "ninjato-tile") } for −1, which makes { $total }
+        [1] use { NOUN($skill, of: "ninjato-tile") } for +1, which makes { $total }
+       *[2] use { NOUN($skill, of: "ninjato-tile") } for +2, which makes { $total }
     }
     .do = { $step ->
         [-2] use { NOUN($skill, of: "ninjato-tile") }: −2 to your card
@@ -104,66 +104,66 @@ ninjato-add-skill =
        *[2] use { NOUN($skill, of: "ninjato-tile") }: +2 to your card
     }
 ninjato-set-card =
-    .does = { $name } uses { NOUN($skill, of: "ninjato-tile") } to make the card { $value }, which makes { $total }
-    .you = You use { NOUN($skill, of: "ninjato-tile") } to make the card { $value }, which makes { $total }
+    .does = uses { NOUN($skill, of: "ninjato-tile") } to make the card { $value }, which makes { $total }
+    .you = use { NOUN($skill, of: "ninjato-tile") } to make the card { $value }, which makes { $total }
     .do = use { NOUN($skill, of: "ninjato-tile") }: your card becomes { $value }
 ninjato-use-seishin-teki =
     .does = { $side ->
-        [strength] { $name } uses Seishin-teki, to go on by strength
-       *[stealth] { $name } uses Seishin-teki, to go on by stealth
+        [strength] uses Seishin-teki, to go on by strength
+       *[stealth] uses Seishin-teki, to go on by stealth
     }
     .you = { $side ->
-        [strength] You use Seishin-teki, to go on by strength
-       *[stealth] You use Seishin-teki, to go on by stealth
+        [strength] use Seishin-teki, to go on by strength
+       *[stealth] use Seishin-teki, to go on by stealth
     }
     .do = { $side ->
         [strength] use Seishin-teki: go on by strength
        *[stealth] use Seishin-teki: go on by stealth
     }
 ninjato-use-kuji-in =
-    .does = { $name } uses Kuji-in, and { NOUN($skill, of: "ninjato-tile") } is ready again
-    .you = You use Kuji-in, and { NOUN($skill, of: "ninjato-tile") } is ready again
+    .does = uses Kuji-in, and { NOUN($skill, of: "ninjato-tile") } is ready again
+    .you = use Kuji-in, and { NOUN($skill, of: "ninjato-tile") } is ready again
     .do = use Kuji-in: { NOUN($skill, of: "ninjato-tile") } is ready again
 ninjato-use-choho =
-    .does = { $name } uses Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
-    .you = You use Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
+    .does = uses Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
+    .you = use Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
     .do = use Choho: swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
 ninjato-use-choho-turning =
-    .does = { $name } uses Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house; { NOUN($turned, 1, of: "ninjato-treasure") } turns red there
-    .you = You use Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house; { NOUN($turned, 1, of: "ninjato-treasure") } turns red there
+    .does = uses Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house; { NOUN($turned, 1, of: "ninjato-treasure") } turns red there
+    .you = use Choho to swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house; { NOUN($turned, 1, of: "ninjato-treasure") } turns red there
     .do = use Choho: swap { NOUN($piece, 1, of: "ninjato-treasure") } for { NOUN($theirs, 1, of: "ninjato-treasure") } in the house
 ninjato-beat-guard =
     .does = { $guard ->
-        [sentry] { $name } beats the sentry of { $value } with { $total }
-        [alarm] { $name } beats the alarm guard of { $value } with { $total }
-        [standin] { $name } beats the stand-in for an elite guard of { $value } with { $total }
-        [elite] { $name } beats the elite guard of { $value } against strength and { $second } against stealth with { $total }
-       *[normal] { $name } beats the guard of { $value } with { $total }
+        [sentry] beats the sentry of { $value } with { $total }
+        [alarm] beats the alarm guard of { $value } with { $total }
+        [standin] beats the stand-in for an elite guard of { $value } with { $total }
+        [elite] beats the elite guard of { $value } against strength and { $second } against stealth with { $total }
+       *[normal] beats the guard of { $value } with { $total }
     }
     .you = { $guard ->
-        [sentry] You beat the sentry of { $value } with { $total }
-        [alarm] You beat the alarm guard of { $value } with { $total }
-        [standin] You beat the stand-in for an elite guard of { $value } with { $total }
-        [elite] You beat the elite guard of { $value } against strength and { $second } against stealth with { $total }
-       *[normal] You beat the guard of { $value } with { $total }
+        [sentry] beat the sentry of { $value } with { $total }
+        [alarm] beat the alarm guard of { $value } with { $total }
+        [standin] beat the stand-in for an elite guard of { $value } with { $total }
+        [elite] beat the elite guard of { $value } against strength and { $second } against stealth with { $total }
+       *[normal] beat the guard of { $value } with { $total }
     }
     .do = strike: your { $total } beats the guard
 ninjato-beat-one =
-    .does = { $name } beats the { $value } of the two with { $total }
-    .you = You beat the { $value } of the two with { $total }
+    .does = beats the { $value } of the two with { $total }
+    .you = beat the { $value } of the two with { $total }
     .do = strike: your { $total } beats the { $value }
 ninjato-keep-elite =
-    .does = { $name } keeps the elite guard, worth { $honor } at the end
-    .you = You keep the elite guard, worth { $honor } at the end
+    .does = keeps the elite guard, worth { $honor } at the end
+    .you = keep the elite guard, worth { $honor } at the end
 ninjato-win =
-    .does = { $name } takes { NOUN($piece, 1, of: "ninjato-treasure") }
-    .you = You take { NOUN($piece, 1, of: "ninjato-treasure") }
+    .does = takes { NOUN($piece, 1, of: "ninjato-treasure") }
+    .you = take { NOUN($piece, 1, of: "ninjato-treasure") }
 ninjato-clear =
-    .does = { $name } clears house { $house }
-    .you = You clear house { $house }
+    .does = clears house { $house }
+    .you = clear house { $house }
 ninjato-banzai =
-    .does = { $name } shouts banzai
-    .you = You shout banzai
+    .does = shouts banzai
+    .you = shout banzai
     .do = banzai: face the next guard
 ninjato-guard-comes = { $guard ->
         [alarm] The alarm guard of { $value } comes
@@ -179,32 +179,32 @@ ninjato-alarm = Alarm: { NOUN($piece, 1, of: "ninjato-treasure") } comes to the 
 ninjato-alarm-empty = Alarm: no treasure is left to come
 ninjato-alarm-empty-turning = Alarm: no treasure is left to come, and { NOUN($turned, 1, of: "ninjato-treasure") } turns red
 ninjato-leave =
-    .does = { $name } leaves with { COUNTS($loot, of: "ninjato-treasure") }
-    .you = You leave with { COUNTS($loot, of: "ninjato-treasure") }
+    .does = leaves with { COUNTS($loot, of: "ninjato-treasure") }
+    .you = leave with { COUNTS($loot, of: "ninjato-treasure") }
     .do = leave and keep { COUNTS($loot, of: "ninjato-treasure") }
 ninjato-keep-all =
-    .does = { $name } keeps { COUNTS($loot, of: "ninjato-treasure") }
-    .you = You keep { COUNTS($loot, of: "ninjato-treasure") }
+    .does = keeps { COUNTS($loot, of: "ninjato-treasure") }
+    .you = keep { COUNTS($loot, of: "ninjato-treasure") }
 ninjato-put-token =
-    .does = { $name } puts { NOUN($clan, of: "ninjato-clan") } { $honor } on house { $house }
-    .you = You put { NOUN($clan, of: "ninjato-clan") } { $honor } on house { $house }
+    .does = puts { NOUN($clan, of: "ninjato-clan") } { $honor } on house { $house }
+    .you = put { NOUN($clan, of: "ninjato-clan") } { $honor } on house { $house }
     .do = put { NOUN($clan, of: "ninjato-clan") } { $honor } on house { $house }
 ninjato-fail =
     .does = { $guard ->
-        [sentry] { $name } fails against the sentry of { $value }
-        [alarm] { $name } fails against the alarm guard of { $value }
-        [standin] { $name } fails against the stand-in for an elite guard of { $value }
-        [elite] { $name } fails against the elite guard of { $value } against strength and { $second } against stealth
-        [double] { $name } fails against the two elite guards of { $value } and { $second }
-       *[normal] { $name } fails against the guard of { $value }
+        [sentry] fails against the sentry of { $value }
+        [alarm] fails against the alarm guard of { $value }
+        [standin] fails against the stand-in for an elite guard of { $value }
+        [elite] fails against the elite guard of { $value } against strength and { $second } against stealth
+        [double] fails against the two elite guards of { $value } and { $second }
+       *[normal] fails against the guard of { $value }
     }
     .you = { $guard ->
-        [sentry] You fail against the sentry of { $value }
-        [alarm] You fail against the alarm guard of { $value }
-        [standin] You fail against the stand-in for an elite guard of { $value }
-        [elite] You fail against the elite guard of { $value } against strength and { $second } against stealth
-        [double] You fail against the two elite guards of { $value } and { $second }
-       *[normal] You fail against the guard of { $value }
+        [sentry] fail against the sentry of { $value }
+        [alarm] fail against the alarm guard of { $value }
+        [standin] fail against the stand-in for an elite guard of { $value }
+        [elite] fail against the elite guard of { $value } against strength and { $second } against stealth
+        [double] fail against the two elite guards of { $value } and { $second }
+       *[normal] fail against the guard of { $value }
     }
     .do = { $treasures ->
         [0] give up: you get nothing
@@ -212,14 +212,14 @@ ninjato-fail =
     }
 ninjato-keep =
     .does = { $lost ->
-        [0] { $name } keeps { NOUN($piece, 1, of: "ninjato-treasure") }
-        [one] { $name } keeps { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasure is lost
-       *[other] { $name } keeps { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasures are lost
+        [0] keeps { NOUN($piece, 1, of: "ninjato-treasure") }
+        [one] keeps { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasure is lost
+       *[other] keeps { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasures are lost
     }
     .you = { $lost ->
-        [0] You keep { NOUN($piece, 1, of: "ninjato-treasure") }
-        [one] You keep { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasure is lost
-       *[other] You keep { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasures are lost
+        [0] keep { NOUN($piece, 1, of: "ninjato-treasure") }
+        [one] keep { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasure is lost
+       *[other] keep { NOUN($piece, 1, of: "ninjato-treasure") }; { $lost } other treasures are lost
     }
     .do = keep { NOUN($piece, 1, of: "ninjato-treasure") }
 ninjato-gain = House { $house } gets { NOUN($piece, 1, of: "ninjato-treasure") }
@@ -227,40 +227,40 @@ ninjato-gain = House { $house } gets { NOUN($piece, 1, of: "ninjato-treasure") }
 # The end of a round
 ninjato-round-ends = Round { $round } ends
 ninjato-goes-first =
-    .does = { $name } goes first from now on
-    .you = You go first from now on
+    .does = goes first from now on
+    .you = go first from now on
 ninjato-sensei-teaches = The sensei teaches { LIST($first, $second, $third, $fourth, of: "ninjato-tile") }
 ninjato-house-stays-closed = House { $house } stays closed: there is no treasure for it
 ninjato-refill-house = House { $house } gets { COUNTS($loot, of: "ninjato-treasure") }, with a sentry of { $sentry }
 ninjato-refill-palace = New in the palace: { LIST($first, $second, $third, $fourth, of: "ninjato-envoy") }
-ninjato-refill-pavilion = New in the pavilion: { LIST($first, $second, $third, $fourth, of: "ninjato-rumor") }
+ninjato-refill-pavilion = New in the pavilion: { LIST($first, $second, $third, $fourth, of: "ninjato-the-rumor") }
 ninjato-round-begins = Round { $round } begins
 ninjato-game-over = The game is over
 
 # A scoring phase
 ninjato-use-hensojutsu =
-    .does = { $name } uses Hensojutsu on { NOUN($piece, of: "ninjato") }
-    .you = You use Hensojutsu on { NOUN($piece, of: "ninjato") }
+    .does = uses Hensojutsu on { NOUN($piece, of: "ninjato") }
+    .you = use Hensojutsu on { NOUN($piece, of: "ninjato") }
     .do = use Hensojutsu on { NOUN($piece, of: "ninjato") }
 ninjato-skip-hensojutsu =
-    .does = { $name } does not use Hensojutsu
-    .you = You do not use Hensojutsu
+    .does = does not use Hensojutsu
+    .you = do not use Hensojutsu
     .do = do not use this Hensojutsu
 ninjato-honor-first =
-    .does = { $name } takes { $points } honor as first with { NOUN($clan, of: "ninjato-clan") }
-    .you = You take { $points } honor as first with { NOUN($clan, of: "ninjato-clan") }
+    .does = takes { $points } honor as first with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { $points } honor as first with { NOUN($clan, of: "ninjato-clan") }
     .do = take the honor of { NOUN($clan, of: "ninjato-clan") }: { $points }
 ninjato-honor-second =
-    .does = { $name } takes { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
-    .you = You take { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
+    .does = takes { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
 ninjato-rumor-first =
-    .does = { $name } takes { NOUN($rumor, of: "ninjato-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
-    .you = You take { NOUN($rumor, of: "ninjato-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
-    .do = take { NOUN($rumor, of: "ninjato-rumor") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .does = takes { NOUN($rumor, of: "ninjato-the-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { NOUN($rumor, of: "ninjato-the-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
+    .do = take { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
 ninjato-rumor-second =
-    .does = { $name } takes { NOUN($rumor, of: "ninjato-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
-    .you = You take { NOUN($rumor, of: "ninjato-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
-    .do = take { NOUN($rumor, of: "ninjato-rumor") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .does = takes { NOUN($rumor, of: "ninjato-the-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { NOUN($rumor, of: "ninjato-the-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
+    .do = take { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
 
 # Treasures, of which a capital letter is a red one, and gold in place of others
 ninjato-treasure-f = { $count ->
@@ -371,13 +371,13 @@ ninjato-envoy-S69 = the Go-Shirakawa envoy aged 69
 ninjato-envoy-T72 = the Taira envoy aged 72
 ninjato-envoy-M75 = the Minamoto envoy aged 75
 ninjato-envoy-S78 = the Go-Shirakawa envoy aged 78
-ninjato-rumor-W = the rumor Greatest Warrior
+ninjato-the-rumor-W = the rumor Greatest Warrior
     .counts = your elite cards
-ninjato-rumor-G = the rumor Good Will of the People
+ninjato-the-rumor-G = the rumor Good Will of the People
     .counts = all your rumors
-ninjato-rumor-P = the rumor Powerful Friends
+ninjato-the-rumor-P = the rumor Powerful Friends
     .counts = your envoys
-ninjato-rumor-A = the rumor Master of the Secret Arts
+ninjato-the-rumor-A = the rumor Master of the Secret Arts
     .counts = your tiles
-ninjato-rumor-D = the rumor Dishonorable Opponents
+ninjato-the-rumor-D = the rumor Dishonorable Opponents
     .counts = 6, 4 or 2 each

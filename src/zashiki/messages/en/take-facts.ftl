@@ -22,65 +22,66 @@ take-influence-samurai = { $count } Samurai
 
 # What a move does
 take-take =
-    .does = { $name } takes the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
-    .you = You take the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
+    .does = takes the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
+    .you = take the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
     .do = take the { NOUN($piece, of: "take-piece") } from { NOUN($source, of: "take-place") }
 take-take-samurai =
-    .does = { $name } takes the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
-    .you = You take the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
+    .does = takes the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
+    .you = take the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
     .do = take the Samurai from { NOUN($source, of: "take-place") }, to lie over the { NOUN($column, of: "take-piece", form: "many") }
 take-leave =
-    .does = { $name } leaves a ghost on { NOUN($target, of: "take-place") }
-    .you = You leave a ghost on { NOUN($target, of: "take-place") }
+    .does = leaves a ghost on { NOUN($target, of: "take-place") }
+    .you = leave a ghost on { NOUN($target, of: "take-place") }
 take-use =
-    .does = { $name } uses a { NOUN($piece, of: "take-piece") }
-    .you = You use a { NOUN($piece, of: "take-piece") }
+    .does = uses a { NOUN($piece, of: "take-piece") }
+    .you = use a { NOUN($piece, of: "take-piece") }
     .do = use a { NOUN($piece, of: "take-piece") }
 take-use-daimyo =
-    .does = { $name } uses a Daimyo to move Samurai
-    .you = You use a Daimyo to move Samurai
+    .does = uses a Daimyo to move Samurai
+    .you = use a Daimyo to move Samurai
     .do = use a Daimyo to move Samurai
 take-push =
-    .does = { $name } pushes the opponent's { NOUN($piece, of: "take-piece") } up
-    .you = You push the opponent's { NOUN($piece, of: "take-piece") } up
+    .does = pushes the opponent's { NOUN($piece, of: "take-piece") } up
+    .you = push the opponent's { NOUN($piece, of: "take-piece") } up
     .do = push the opponent's { NOUN($piece, of: "take-piece") } up
 take-push-daimyo =
-    .does = { $name } pushes the opponent's Daimyo up to move Samurai
-    .you = You push the opponent's Daimyo up to move Samurai
+    .does = pushes the opponent's Daimyo up to move Samurai
+    .you = push the opponent's Daimyo up to move Samurai
     .do = push the opponent's Daimyo up to move Samurai
 take-samurai =
-    .does = { $name } moves a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
-    .you = You move a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
+    .does = moves a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
+    .you = move a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
     .do = move a Samurai from the { NOUN($from, of: "take-piece", form: "many") } to the { NOUN($to, of: "take-piece", form: "many") }
 take-enough =
-    .does = { $name } lets the other Samurai stay
-    .you = You let the other Samurai stay
+    .does = lets the other Samurai stay
+    .you = let the other Samurai stay
     .do = let the other Samurai stay
 take-ghost =
-    .does = { $name } moves the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
-    .you = You move the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .does = moves the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .you = move the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
     .do = move the ghost on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
 take-ghost-comes =
-    .does = { $name } brings a ghost from the supply to { NOUN($target, of: "take-place") }
-    .you = You bring a ghost from the supply to { NOUN($target, of: "take-place") }
+    .does = brings a ghost from the supply to { NOUN($target, of: "take-place") }
+    .you = bring a ghost from the supply to { NOUN($target, of: "take-place") }
     .do = bring a ghost from the supply to { NOUN($target, of: "take-place") }
 take-ghost-goes =
-    .does = { $name } sends the ghost on { NOUN($source, of: "take-place") } home
-    .you = You send the ghost on { NOUN($source, of: "take-place") } home
+    .does = sends the ghost on { NOUN($source, of: "take-place") } home
+    .you = send the ghost on { NOUN($source, of: "take-place") } home
     .do = send the ghost on { NOUN($source, of: "take-place") } home
 take-chip =
-    .does = { $name } moves the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
-    .you = You move the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .does = moves the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
+    .you = move the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
     .do = move the { NOUN($piece, of: "take-piece") } on { NOUN($source, of: "take-place") } to { NOUN($target, of: "take-place") }
 take-score =
-    .does = { $name } scores { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
+    .does = scores { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
         [0] {""}
        *[other] {" "}({ COUNTS($chips, of: "take-influence", with: "comma") })
       }
-    .you = You score { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
+    .you = score { NOUN($piece, of: "take-piece", form: "many") }: { $times } × { $influence } = { $points }{ $influence ->
         [0] {""}
        *[other] {" "}({ COUNTS($chips, of: "take-influence", with: "comma") })
       }
+    .of = { NOUN($piece, of: "take-piece", form: "many") }
 take-home = All ghosts go home
 take-gain =
     .do = { NOUN($piece, of: "take-piece", form: "many") } score { $times } × { $influence } = { $points } for you, { $times } × { $their_influence } = { $their_points } for the opponent
@@ -128,3 +129,38 @@ take-board-left = { $chips ->
     [one] { $chips } chip
    *[other] { $chips } chips
   } in the hall, { $supply } of { $ghosts } ghosts in the supply
+
+# The rules in brief, for the terminal: lines of at most 60 columns
+take-primer =
+    Each turn you take the top chip of a stack, and a ghost
+    stays there: nobody takes from under a ghost. When a turn
+    begins and every stack has a ghost, all ghosts go home.
+
+    Your chip goes to the bottom row of its column in your
+    court, worth 2. A Samurai goes over any column, worth 1.
+
+    Then the type that shows where you took the chip scores,
+    for both of you: how many of the five spaces show it, times
+    your influence. An empty space shows what is printed on it.
+    Your influence in a type: what your chips in its column are
+    worth, and one for each Samurai over it. In Samurai: how
+    many you have.
+
+    Before you take you may use abilities, each once a turn.
+    The chip steps up to the middle row, worth 1, for good.
+    (Ninjas are worth 1 and 0 with the option ninja_values 1/0.)
+      Daimyo  moves up to three of your Samurai:
+              D:  then  s:R>G …  and  s.  to stop
+      Ronin   moves a ghost:  R:A>C   R:A>-   R:->C
+              (- is the supply)
+      Geisha  moves the top of a stack, not to be taken now:
+              G:A>C
+      Ninja   pushes an opposing Daimyo, Ronin or Geisha up,
+              and does what it does:  N.R:A>C   N.G:A>C   N.D
+              or just pushes:  N.R:-   N.G:-   N.D:-
+              (not what your own chip does in the same turn,
+              unless ninja_repeats is yes)
+
+    To take: the stack's letter, C; a Samurai with the column
+    it goes over, C>G. After 35 chips most points win; equal
+    points are a draw.

@@ -23,8 +23,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """How many levels Warashi has, from 1."""
     rated_moves: int
     """The moves that everybody must make before a rated game that is not played to its end counts."""
-    primer: str
-    """The rules in brief."""
     ready: bool
     """Whether its rules are compiled: the first game after an installation waits for that."""
     ready_in: int
@@ -44,7 +42,6 @@ async def games(services: Services) -> list[GameInfo]:
             has_secrets=book.has_secrets,
             levels=HIGHEST,
             rated_moves=least_moves(book.name),
-            primer=book.primer,
             ready=services.warmup.games[book.name],
             ready_in=round(services.warmup.ready_in(book.name)),
         )

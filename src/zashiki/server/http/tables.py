@@ -252,11 +252,11 @@ class TableController(Controller):
             record = _record(live, None)
         services.limits.use("review", identity.id)
         client = _client(request, identity)
-        return await _addressed(await services.review_queue.request(table, record, client), table, identity, services)
+        return await services.review_queue.request(table, record, client)
 
     @get("/{table:str}/review")
     async def review_progress(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
-        """The progress of the review, and the review once it is done; it addresses you about your own decisions."""
+        """The progress of the review, and the review once it is done."""
         progress = await services.review_queue.progress(table)
         if progress is None:
             raise NotFound("Nobody has requested a review of this game.")
@@ -264,7 +264,7 @@ class TableController(Controller):
         if isinstance(progress.result, warashi.Review):
             player = identity.id if identity else None
             services.limits.read(address(request), player, len(progress.result.decisions))
-        return await _addressed(progress, table, identity, services)
+        return progress
 
     @post("/{table:str}/hint", status_code=200)
     async def hint(self, request: AnyRequest, services: Services, table: TableId) -> list[warashi.Hint]:
@@ -298,17 +298,6 @@ async def _reader(request: AnyRequest, services: Services) -> str | None:
     player = identity.id if identity else None
     services.limits.read(address(request), player)
     return player
-
-
-async def _addressed(
-    progress: ReviewProgress, table: str, identity: Identity | None, services: Services
-) -> ReviewProgress:
-    """A review whose texts address the reader about the reader's own decisions, and nobody else about theirs."""
-    if not isinstance(progress.result, warashi.Review):
-        return progress
-    async with services.registry.at(table) as live:
-        seats = live.seats_of(identity.id if identity else None)
-    return msgspec.structs.replace(progress, result=progress.result.addressed_to(seats))
 
 
 async def _disconnected(request: AnyRequest) -> None:

@@ -71,9 +71,9 @@ class Broadcaster:
             log = await self._logs.read(live, seat, command.have, connection.address)
             is_new = connection not in live.watchers
             live.watchers.add(connection)
-            connection.watched[live.id] = Viewpoint(seat, command.words)
+            connection.watched[live.id] = Viewpoint(seat, command.previews)
             self._note_presence(live)
-            connection.send(encode(live.view(seat, log, connection.muted, command.words)))
+            connection.send(encode(live.view(seat, log, connection.muted, command.previews)))
             if is_new and connection.player is not None:
                 await self._publish_presence(live, connection.player)
 
@@ -94,9 +94,9 @@ class Broadcaster:
                 await self._show(live, connection, connection.watched[live.id], live.entry_count)
 
     async def _show(self, live: LiveTable, connection: Connection, viewpoint: Viewpoint, have: int) -> None:
-        seat, with_words = viewpoint
+        seat, with_previews = viewpoint
         log = await self._logs.read(live, seat, have, connection.address)
-        connection.send(encode(live.view(seat, log, connection.muted, with_words)))
+        connection.send(encode(live.view(seat, log, connection.muted, with_previews)))
 
     async def _reunite(self, live: LiveTable) -> None:
         """Shows a table that was lost to everybody who was watching it."""
@@ -167,8 +167,8 @@ class Broadcaster:
         for watcher in live.watchers:
             viewpoint = watcher.watched[live.id]
             if viewpoint not in updates:
-                seat, with_words = viewpoint
-                updates[viewpoint] = encode(Update(live.id, presenter.latest(seat), presenter.now(seat, with_words)))
+                seat, with_previews = viewpoint
+                updates[viewpoint] = encode(Update(live.id, presenter.latest(seat), presenter.now(seat, with_previews)))
             watcher.send(updates[viewpoint])
 
     async def _table_updated(self, notification: TableUpdated) -> None:

@@ -56,7 +56,7 @@ class LiveTable:
         """The searches for hints."""
         self.last_used = time.now()
         self._final: dict[tuple[int | None, bool], Now] = {}
-        """The finished game as it stands, for each viewer, with and without words."""
+        """The finished game as it stands, for each viewer, with and without previews."""
 
     @property
     def entry_count(self) -> int:
@@ -141,25 +141,25 @@ class LiveTable:
         """Presents the match as it stands now; None until it has started."""
         return presenters.MatchPresenter(self.match, self._time.now()) if self.match else None
 
-    def view(self, viewer: int | None, log: msgspec.Raw, muted: Collection[str], with_words: bool = False) -> Table:
+    def view(self, viewer: int | None, log: msgspec.Raw, muted: Collection[str], with_previews: bool = False) -> Table:
         """The whole table for one viewer, with the part of the log that the viewer lacks, as JSON."""
         return Table(
             about=self.summary(),
             seat=viewer,
             commitment=commit(self.stored.secret),
-            now=self._now(viewer, with_words),
+            now=self._now(viewer, with_previews),
             log=cast("tuple[LogEntry, ...]", log),
             chat=tuple(message for message in self.chat if message.player not in muted),
             rematch=self.rematch,
         )
 
-    def _now(self, viewer: int | None, with_words: bool) -> Now | None:
+    def _now(self, viewer: int | None, with_previews: bool) -> Now | None:
         """The game as it stands; of a finished one this never changes, and it is encoded once for each viewpoint."""
-        presenter, now = self.presenter(), self._final.get((viewer, with_words))
+        presenter, now = self.presenter(), self._final.get((viewer, with_previews))
         if now is None and presenter:
-            now = presenter.now(viewer, with_words)
+            now = presenter.now(viewer, with_previews)
             if self.status == "over":
-                self._final[viewer, with_words] = now = cast("Now", msgspec.Raw(encode(now)))
+                self._final[viewer, with_previews] = now = cast("Now", msgspec.Raw(encode(now)))
         return now
 
     def past_position(self, ply: int, player: str | None) -> PastPosition:

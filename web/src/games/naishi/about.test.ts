@@ -22,9 +22,9 @@ const view = {
   court: { swap: [1, 0], discard: [1, 0], decree: null, free: [0, 2] },
   breakdown: [
     [
-      { message: 'score-card', piece: 'Naishi', points: 12, args: { places: ['L3'] } },
-      { message: 'score-card', piece: 'Advisor', points: 8, args: { places: ['L4'] } },
-      { message: 'score-card', piece: 'Mountain', points: -5, args: { places: ['L1', 'H1', 'H2'] } },
+      { message: 'score-card', piece: 'Naishi', points: 12, args: { places: ['L3'], is_copy: 0 } },
+      { message: 'score-card', piece: 'Advisor', points: 8, args: { places: ['L4'], is_copy: 1 } },
+      { message: 'score-mountains', piece: 'Mountain', points: -5, args: { places: ['L1', 'H1', 'H2'], count: 3 } },
     ],
     null,
   ],

@@ -8,7 +8,7 @@ import type { NaishiView } from './view';
 
 vi.mock('../../lib/settings.svelte', () => ({ settings: { choices: { knowledge: true }, is_calm: true } }));
 
-const VIEWS = (positions as unknown as { view: NaishiView }[]).map(({ view }) => ({ ...view, breakdown: [null, null] }));
+const VIEWS = (positions as unknown as { view: NaishiView }[]).map(({ view }) => view);
 
 function board(view: NaishiView, seat: number): string {
   const props = { view: view as never, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser: new Chooser(() => undefined) };

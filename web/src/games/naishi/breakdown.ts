@@ -1,6 +1,5 @@
 // The sources of a territory's points, unless it is hidden.
 import type { ScoreLine } from '../game';
-import { signed } from './names';
 import { sources_of, type NaishiView } from './view';
 
 export function breakdown(view: NaishiView, seat: number): ScoreLine[] | null {
@@ -8,5 +7,5 @@ export function breakdown(view: NaishiView, seat: number): ScoreLine[] | null {
   /** The card at a place; a Ninja is not replaced by its copy. */
   const card = ([row, column]: string) => (row === 'L' ? line : hand)[Number(column) - 1] ?? [];
   const sources = sources_of(view, seat);
-  return sources && sources.map(({ points, places }) => ({ pieces: places.flatMap(card), words: `${places.join(', ')}: ${signed(points)}`, points }));
+  return sources && sources.map(({ points, places, words }) => ({ pieces: places.flatMap(card), words, points }));
 }

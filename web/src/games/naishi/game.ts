@@ -17,8 +17,6 @@ const naishi: Game = {
   step,
   verb,
   is_final: (move) => move === 'end',
-  exchanges: ['swap', 'decree'],
-  reveals: ['reveal'],
 };
 
 export default naishi;

@@ -1,8 +1,9 @@
 """The positions that the page of Naishi is tested with; `make generate` writes them to positions.json.
 
-Each has a view and the legal moves.
+Each has a view, its record and the legal moves.
 """
 
+import base64
 import json
 import random
 
@@ -11,7 +12,6 @@ import msgspec
 from zashiki import Position
 
 GAMES = 30
-UNUSED = ("breakdown", "options", "game")
 
 
 def positions() -> str:
@@ -35,8 +35,8 @@ def position_of_game(seed: int) -> dict[str, object]:
 
 def recorded(position: Position) -> dict[str, object]:
     """A position as the tests read it."""
-    view = msgspec.to_builtins(position.view(position.player))
     return {
-        "view": {name: value for name, value in view.items() if name not in UNUSED},
+        "view": msgspec.to_builtins(position.view(position.player)),
+        "record": base64.b64encode(position.view_record(position.player).tobytes()).decode(),
         "moves": " ".join(position.legal_moves),
     }

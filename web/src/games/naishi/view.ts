@@ -1,4 +1,5 @@
 // A view of a Naishi position, and what the board derives from it.
+import { said } from '../../lib/words';
 import type { CardName, Court, Fact, View as NaishiView } from './view.generated';
 
 export type { CardName, Court, NaishiView };
@@ -52,10 +53,17 @@ export interface Source {
   card: CardName;
   points: number;
   places: string[];
+  words: string;
 }
 
 /** The sources of the points of a territory; null if it is hidden. */
 export function sources_of(view: NaishiView, seat: number): Source[] | null {
-  const source = ({ piece, points, args }: Fact) => ({ card: piece as CardName, points: points!, places: args!['places'] as string[] });
   return view.breakdown[seat]?.map(source) ?? null;
 }
+
+const source = (fact: Fact): Source => ({
+  card: fact.piece as CardName,
+  points: fact.points!,
+  places: fact.args!['places'] as string[],
+  words: said('naishi', fact),
+});

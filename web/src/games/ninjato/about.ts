@@ -2,8 +2,7 @@
 import { t } from '../../lib/messages';
 import { treasure_name } from './names';
 import { CLAN_OF, CLANS, ELITE_HONOR, HONOR, plain, slots, STYLE } from './pieces';
-import { clan_honor, influence, rumor_factor } from './standing';
-import type { Envoy, GuardSource, House, NinjatoView, Rumor } from './view';
+import type { Clan, Envoy, GuardSource, House, Player, Rumor } from './view';
 
 const joined = (...sentences: (string | false | null)[]): string => sentences.filter(Boolean).join(' ');
 
@@ -73,20 +72,17 @@ export function about_rumor(rumor: Rumor): string {
 }
 
 /** A player's own rumors of a kind: what each of the counted things is worth. */
-export function about_rumors(kind: string, count: number, view: NinjatoView, seat: number): string {
-  const { elites, rumor_count, envoys, skills } = view.players[seat]!;
-  const things: Record<string, number> = { W: elites.length, G: rumor_count, P: envoys.length, A: skills.length };
-  const worth = things[kind];
+export function about_rumors(kind: string, { rumor_worth }: Player): string {
   const words = t(`ninjato-about-rumor-${kind}`);
-  if (worth === undefined) return words;
-  const factor = rumor_factor(count);
-  return joined(words, t('ninjato-about-rumor-now', { count, factor, things: worth, honor: factor * worth }));
+  const worth = rumor_worth?.find((worth) => worth.kind === kind);
+  if (!worth) return words;
+  const { cards, times, things, honor } = worth;
+  return joined(words, t('ninjato-about-rumor-now', { count: cards, factor: times, things, honor }));
 }
 
 /** A clan as it would be scored now. */
-export function about_clan(clan: keyof typeof CLAN_OF, view: NinjatoView, names: string[]): string {
-  const ranks = influence(view, CLAN_OF[clan]);
-  if (!ranks.length) return t('ninjato-about-clan-nobody', { honor: clan_honor(view, clan) });
-  const list = ranks.map(({ seat, count }) => t('ninjato-about-clan-rank', { name: names[seat] ?? '', count })).join(', ');
-  return t('ninjato-about-clan', { list, honor: clan_honor(view, clan) });
+export function about_clan({ honor, influence }: Clan, names: string[]): string {
+  if (!influence.length) return t('ninjato-about-clan-nobody', { honor });
+  const list = influence.map(({ seat, count }) => t('ninjato-about-clan-rank', { name: names[seat] ?? '', count })).join(', ');
+  return t('ninjato-about-clan', { list, honor });
 }

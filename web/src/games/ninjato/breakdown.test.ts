@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../../lib/protocol';
+import type { Fact } from '../../lib/protocol';
 import { breakdown } from './breakdown';
 import type { NinjatoView } from './view';
 
 test('honor is listed with the pieces that were paid for it', () => {
-  const spend = (piece: string): Event => ({ kind: 'spend', text: '', seat: 0, piece });
-  const pay = (piece: string): Event => ({ kind: 'pay', text: 'pays', seat: 0, piece });
+  const spend = (piece: string): Fact => ({ message: 'spend', seat: 0, piece, is_silent: true });
+  const pay = (message: string, piece: string): Fact => ({ message, seat: 0, piece });
   const view = {
     players: [{ rumors: [{ id: 'Wj', name: 'Greatest Warrior', cost: 'j' }], treasures: ['g'], elites: ['E51'] }],
     breakdown: [
@@ -19,10 +19,10 @@ test('honor is listed with the pieces that were paid for it', () => {
       ],
     ],
   } as unknown as NinjatoView;
-  const clan = (piece: string, source: string, seat: number): Event => ({ kind: 'clan', text: '', seat, piece, source });
+  const honor = (message: string, piece: string, seat: number): Fact => ({ message, seat, piece, source: 'house:1' });
   const events = [
-    ...[spend('f'), spend('j'), pay('envoy:T72'), spend('j'), pay('rumor:Wj')],
-    ...[clan('T2', 'house:1', 0), clan('T4', 'house:2', 0), clan('M2', 'house:3', 1), clan('rumor:Gf', 'pavilion:1', 0)],
+    ...[spend('f'), spend('j'), pay('pay-envoy', 'envoy:T72'), spend('j'), pay('pay-rumor', 'rumor:Wj')],
+    ...[honor('honor-first', 'T2', 0), honor('clan-token', 'T4', 0), honor('honor-second', 'M2', 1), honor('rumor-second', 'rumor:Gf', 0)],
   ];
   const lines = breakdown(view, 0, events);
   expect(lines.map(({ words }) => words)[3]).toBe('Greatest Warrior, 1 card: 1 × 1 elite card = 1');

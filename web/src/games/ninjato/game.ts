@@ -16,8 +16,6 @@ const ninjato: Game = {
   step,
   verb,
   is_final: (move) => ['yield', 'sh', 'h-'].includes(move),
-  headlines: ['win', 'learn', 'pay'],
-  reveals: ['reveal', 'guard'],
 };
 
 export default ninjato;

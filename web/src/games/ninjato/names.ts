@@ -1,7 +1,6 @@
 // The names of pieces and places: the headings of the cards that explain them, and what screen readers read.
 import { t } from '../../lib/messages';
-import { CLAN_OF, CLANS, grouped, plain, STYLE, TREASURES, treasures_of } from './pieces';
-import { SKILL_MOVES, values_of } from './odds';
+import { CLAN_OF, CLANS, grouped, guards_of, plain, SKILL_OF, STYLE, TREASURES, treasures_of } from './pieces';
 import type { Envoy, House, Rumor } from './view';
 
 export function treasure_name(letter: string, count = 1): string {
@@ -36,7 +35,7 @@ export function rumor_name(rumor: Rumor): string {
 }
 
 export function guard_name(id: string): string {
-  const [[strength, stealth], second] = values_of(id) as [[number, number], [number, number] | undefined];
+  const [[strength, stealth], second] = guards_of(id) as [[number, number], [number, number] | undefined];
   if (second) return t('ninjato-guard-double', { first: strength, second: second[0] });
   if (id.startsWith('E')) return t('ninjato-guard-elite', { strength, stealth });
   return t(id.endsWith('a') ? 'ninjato-guard-alarm' : 'ninjato-guard', { value: strength });
@@ -59,6 +58,5 @@ function move_name(move: string): string {
   if (card) return card;
   if (boryaku) return t('ninjato-play-boryaku', { value: boryaku });
   if (sign) return t(move.startsWith('tai') ? 'ninjato-play-taijutsu' : 'ninjato-play-three', { value: sign === '+' ? '+1' : '−1' });
-  const name = Object.keys(SKILL_MOVES).find((name) => SKILL_MOVES[name] === skill) ?? 'kuji-in';
-  return t(`ninjato-skill-${name}`);
+  return t(`ninjato-skill-${SKILL_OF[skill!]}`);
 }

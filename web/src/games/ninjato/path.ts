@@ -1,15 +1,8 @@
 // The places to tap for a move of Ninjato, in order: for `P2:fj` slot 2 of the palace, and then the payment in its tray.
 // Moves without a piece are buttons: yield, no Hensojutsu, a clan's honor.
 import type { View } from '../../lib/protocol';
+import { SKILL_OF } from './pieces';
 import type { NinjatoView } from './view';
-
-const SKILL_OF: Record<string, string> = {
-  shinobi: 'shinobi-iri',
-  kayaku: 'kayakujutsu',
-  inton: 'intonjutsu',
-  kenjutsu: 'kenjutsu',
-  seishin: 'seishin-teki',
-};
 
 type Way = (found: string[], seat: number, view: NinjatoView) => string[];
 

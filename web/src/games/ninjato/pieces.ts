@@ -40,6 +40,15 @@ export const STYLE: Record<string, Style> = {
   'hensojutsu-tiger': 'tiger',
   'hensojutsu-crane': 'crane',
 };
+/** The skills of moves that have no more than one way. */
+export const SKILL_OF: Record<string, string> = {
+  shinobi: 'shinobi-iri',
+  kayaku: 'kayakujutsu',
+  inton: 'intonjutsu',
+  kenjutsu: 'kenjutsu',
+  seishin: 'seishin-teki',
+  kuji: 'kuji-in',
+};
 /** The effect of a skill as a sign. */
 export const SIGN: Record<string, string> = {
   'shinobi-iri': '−2',
@@ -58,6 +67,12 @@ export const SIGN: Record<string, string> = {
 export const ELITE_VALUES: Record<string, [number, number]> = Object.fromEntries(
   ['E51', 'E42', 'E52', 'E41', 'E53', 'E31', 'D35', 'D13', 'D24'].map((name) => [name, [Number(name[1]), Number(name[2])]]),
 );
+
+/** The guards of a mask, each with its values against strength and against stealth. */
+export function guards_of(id: string): [strength: number, stealth: number][] {
+  const [first, second] = ELITE_VALUES[id] ?? [Number(id[0]), Number(id[0])];
+  return id.startsWith('D') ? [[first, first], [second, second]] : [[first, second]];
+}
 
 /** The honor of a captured elite guard. */
 export const ELITE_HONOR: Record<string, number> = { E51: 2, E42: 1, E52: 1, E41: 1, E53: 1, E31: 1, D35: 2, D13: 2, D24: 2 };
@@ -96,19 +111,4 @@ export function slots(cost: string): string[] {
   const [least = '', most] = cost.split('-');
   const marks = [...least].map((kind) => MARKS[kind] ?? kind);
   return most ? [...marks, `${least.length}–${most.length}`] : marks;
-}
-
-/** The tokens of a payment: gold replaces the tokens that are missing. */
-export function tokens(letters: string, owned: string[]): { letter: string; stands_for: string | null }[] {
-  const left = [...owned];
-  return [...letters].map((letter) => {
-    const place = left.indexOf(letter);
-    if (place < 0) return { letter: 'g', stands_for: letter };
-    left.splice(place, 1);
-    return { letter, stands_for: null };
-  });
-}
-
-export function honor_of(letters: string): number {
-  return [...letters].reduce((sum, letter) => sum + HONOR[letter]!, 0);
 }

@@ -1,12 +1,11 @@
 """The positions that the page of Ninjato is tested with; `make generate` writes them to positions.json.
 
-Each has a view and the legal moves, and as the text board states them the odds of beating the next guard, between two
-guards, and the plays that beat the guard who is faced.
+Each has a view, its record, the legal moves, and what those that pay treasures would do.
 """
 
+import base64
 import json
 import random
-import re
 
 import msgspec
 
@@ -14,7 +13,6 @@ from zashiki import Position
 
 GAMES = 9
 PER_PHASE = 3
-UNUSED = ("options",)
 
 
 def positions() -> str:
@@ -48,13 +46,9 @@ def positions_of_game(seed: int) -> list[Position]:
 def recorded(position: Position) -> dict[str, object]:
     """A position as the tests read it."""
     seat = position.player
-    view = msgspec.to_builtins(position.view(seat))
-    text = "".join(part for part, _ in position.board(seat))
-    odds = re.search(r"beats (\d+) of (\d+)", text)
-    plays = dict(re.findall(r"against (\d): (.*)", text))
     return {
-        "view": {name: value for name, value in view.items() if name not in UNUSED},
+        "view": msgspec.to_builtins(position.view(seat)),
+        "record": base64.b64encode(position.view_record(seat).tobytes()).decode(),
         "legal": list(position.legal_moves),
-        **({"odds": [int(number) for number in odds.groups()]} if odds else {}),
-        **({"plays": plays} if plays else {}),
+        "does": {move: msgspec.to_builtins(position.foresee(move)) for move in position.legal_moves if move[0] in "PR"},
     }

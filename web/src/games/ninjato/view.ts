@@ -1,7 +1,7 @@
 // A view of a Ninjato position.
 export type {
+  Clan,
   Envoy,
-  Fact,
   Guard,
   GuardSource,
   House,

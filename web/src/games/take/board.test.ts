@@ -13,11 +13,12 @@ function board(chosen: string[] = []) {
   const seat = VIEW.player!;
   const chooser = new Chooser(() => undefined);
   const moves = ['A', 'D:', 'N.D', 'N.R:-', 'G:A>B', 'R:->C'];
-  const gains = [6, 15].map((points) => ({ piece: 'G', times: 3, worth: points / 3, points }));
-  if (seat === 0) gains.reverse();
-  chooser.offer(moves.map((move) => ({ move, path: take.path(move, VIEW, seat), words: 'do it', gains: move === 'A' ? gains : [] })));
+  chooser.offer(moves.map((move) => ({ move, path: take.path(move, VIEW, seat), words: 'do it' })));
   for (const place of chosen) chooser.tap(place);
-  return render(take.Board, { props: { view: VIEW, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser } }).body;
+  const scored = seat === 0 ? [15, 6] : [6, 15];
+  const take_of_a = { move: 'A', type: 'G', times: 3, influence: scored.map((points) => points / 3), points: scored };
+  const view = { ...VIEW, takes: [take_of_a] } as TakeView;
+  return render(take.Board, { props: { view, seat, is_player: true, names: ['Ayame', 'Warashi'], chooser } }).body;
 }
 
 test("every place in the server's events has an element with a name", () => {

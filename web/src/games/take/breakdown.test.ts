@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Event } from '../../lib/protocol';
+import type { Fact } from '../../lib/protocol';
 import { breakdown } from './breakdown';
 
-const scored = (seat: number, piece: string, points: number): Event => ({ kind: 'score', text: 'scores', seat, piece, points });
+const scored = (seat: number, piece: string, points: number): Fact => ({ message: 'score', seat, piece, points });
 
 test('points are listed by the type that was scored', () => {
   const events = [scored(0, 'G', 15), scored(1, 'G', 0), scored(0, 'S', 2), scored(1, 'S', 4), scored(0, 'G', 8)];

@@ -1,12 +1,12 @@
 // The sources of points in Ta-Ke: the scorings of each type, from the log.
-import type { Event } from '../../lib/protocol';
+import type { Fact } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { ScoreLine } from '../game';
 import { plural } from './names';
 import { PRINTED } from './view';
 
-export function breakdown(seat: number, events: Event[]): ScoreLine[] {
-  const scored = events.filter((event) => event.kind === 'score' && event.seat === seat && event.points);
+export function breakdown(seat: number, events: Fact[]): ScoreLine[] {
+  const scored = events.filter((event) => event.message === 'score' && event.seat === seat && event.points);
   return PRINTED.flatMap((type) => {
     const points = scored.flatMap((event) => (event.piece === type ? event.points! : []));
     const total = points.reduce((sum, value) => sum + value, 0);

@@ -1,5 +1,5 @@
-// The points that a take would score, from the server. The page implements no rules; without this data it shows none.
-import type { Choice } from '../../lib/chooser.svelte';
+// The points that a take would score, from the view.
+import type { TakeView } from './view';
 
 interface Product {
   influence: number;
@@ -13,11 +13,12 @@ export interface Figures {
   theirs: Product;
 }
 
-export function figures({ gains }: Choice, seat: number): Figures | null {
-  const [mine, theirs] = [gains?.[seat], gains?.[1 - seat]];
-  if (!mine || !theirs) return null;
-  const product = ({ worth, points }: typeof mine): Product => ({ influence: worth, points });
-  return { shown: mine.times, mine: product(mine), theirs: product(theirs) };
+/** What a move would score; null if it is not a legal take. */
+export function figures({ takes }: TakeView, move: string, seat: number): Figures | null {
+  const take = takes.find((take) => take.move === move);
+  if (!take) return null;
+  const product = (whose: number): Product => ({ influence: take.influence[whose]!, points: take.points[whose]! });
+  return { shown: take.times, mine: product(seat), theirs: product(1 - seat) };
 }
 
 /** '15', or '8–15' if it depends on the column. */

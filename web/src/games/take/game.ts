@@ -15,7 +15,6 @@ const take: Game = {
   path: (move, view, seat) => path(move, view as TakeView, seat),
   verb,
   step: (chosen, view) => t(step(chosen, view as TakeView)!),
-  headlines: ['push', 'ghost', 'chip'],
 };
 
 export default take;

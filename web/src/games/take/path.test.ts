@@ -93,14 +93,11 @@ test.each([
   ['s.', 'Enough'],
 ])('the button of %s', (move, label) => expect(verb(move)).toBe(label));
 
-test("the points of a take are told from the viewer's seat", () => {
-  const gains = [
-    { piece: 'G', times: 3, worth: 2, points: 6 },
-    { piece: 'G', times: 3, worth: 5, points: 15 },
-  ];
-  const choice = { move: 'A', path: [], words: '', gains };
-  expect(figures(choice, 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, theirs: { influence: 2, points: 6 } });
-  expect(figures({ ...choice, gains: [] }, 1)).toBeNull();
+test("the points of a take are seen from the viewer's seat", () => {
+  const takes = [{ move: 'A', type: 'G', times: 3, influence: [2, 5], points: [6, 15] }];
+  const view = { takes } as unknown as TakeView;
+  expect(figures(view, 'A', 1)).toEqual({ shown: 3, mine: { influence: 5, points: 15 }, theirs: { influence: 2, points: 6 } });
+  expect(figures(view, 'D:', 1)).toBeNull();
 });
 
 test('a range is one number where all are equal', () => {

@@ -1,12 +1,13 @@
 """The positions that the page of Ta-Ke is tested with; `make generate` writes them to positions.json.
 
 Every position is one line of text: the seat to decide, the types that the five spaces show, and the legal moves as a
-hexadecimal number, bit 0 for the first of `moves`. Only positions with different lines are kept. One view is complete.
+hexadecimal number, bit 0 for the first of `moves`. Only positions with different lines are kept. One view is
+complete, with its record.
 """
 
+import base64
 import json
 import random
-from typing import Any
 
 import msgspec
 
@@ -21,7 +22,7 @@ RULEBOOK = find("take")
 def positions() -> str:
     """Positions of random games that use abilities often."""
     lines: dict[str, None] = {}
-    views: list[Any] = []
+    complete: list[dict[str, object]] = []
     for seed in range(GAMES):
         chooser = random.Random(seed)
         position = Position.deal("take", seed=seed, options=OPTIONS[seed % len(OPTIONS)])
@@ -31,9 +32,10 @@ def positions() -> str:
             mask = sum(1 << RULEBOOK.actions[move] for move in legal)
             lines[f"{position.player}{''.join(view.shows)}{mask:x}"] = None
             if view.closed and any(view.ghosts) and view.taken > 9:
-                views.append(msgspec.to_builtins(view))
+                record = base64.b64encode(position.view_record(position.player).tobytes()).decode()
+                complete.append({"view": msgspec.to_builtins(view), "record": record})
             abilities = [move for move in legal if len(move) > 1 and move[1] != ">"]
             use_ability = abilities and chooser.random() < 0.4
             position.push(chooser.choice(abilities if use_ability else legal))
-    data = {"moves": " ".join(RULEBOOK.moves), "positions": list(lines), "view": views[0]}
+    data = {"moves": " ".join(RULEBOOK.moves), "positions": list(lines), **complete[0]}
     return json.dumps(data, indent=0) + "\n"

@@ -30,7 +30,7 @@ STYLES = {
 CARD_STYLES = dict(zip(NAMES, STYLES, strict=False))
 
 
-def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+def board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The board as the viewer sees it; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     return [

@@ -84,6 +84,8 @@ SCORES_ALONE = np.array(
     [card in _BESIDE or card in (Card.NAISHI, Card.FORT, Card.HORSEMAN) for card in Card], dtype=np.int64
 )
 """The cards whose points do not depend on cards far away."""
+NO_PLACES = np.int64(0)
+"""An empty set of places, of the type of all others: for a plain 0 the compiler would make functions of their own."""
 
 
 # One card
@@ -152,15 +154,21 @@ def is_open(state: State, seat: Int) -> Bool:
 
 
 @long_rule
+def copies(state: State, seat: Int) -> Int:
+    """The characters that the Ninjas of a seat copy, as `best_copies` gives them."""
+    return best_copies(state, seat) if places_of(state, seat, NINJA) else NO_COPY
+
+
+@long_rule
 def explain_territory(state: State, seat: Int, facts: Facts) -> Int:
     """Writes the sources of the points of a territory without hidden cards, its Ninjas at their best."""
     ninjas = places_of(state, seat, NINJA)
-    copies = best_copies(state, seat) if ninjas else NO_COPY
+    chosen: Int = copies(state, seat)
     place1, place2 = first_place(ninjas), first_place(ninjas & (ninjas - 1))
-    if copies != NO_COPY:
-        become(state, seat, place1, copies // KINDS)
-        become(state, seat, place2, copies % KINDS)
-    n: Int = 0
+    if chosen != NO_COPY:
+        become(state, seat, place1, chosen // KINDS)
+        become(state, seat, place2, chosen % KINDS)
+    n: Int = np.int64(0)
     for card in range(KINDS):
         places = places_of(state, seat, card)
         if places:
@@ -222,9 +230,9 @@ def explain_card(state: State, seat: Int, card: Int, place: Int, ninjas: Int, fa
     """Appends the points of a card that scores by itself; returns the new number of facts."""
     add_fact(facts, n, SCORE_CARD, piece=card)
     fact = facts[n]
-    own = own_points(state, seat, card, place, 0)
+    own = own_points(state, seat, card, place, NO_PLACES)
     count = givers_beside(state, seat, card, place)
-    fact.points = single_points(state, seat, card, place, 0)
+    fact.points = single_points(state, seat, card, place, NO_PLACES)
     fact.numbers[0] = 1 << place
     fact.numbers[1] = ninjas >> place & 1
     if count or is_mounted(state, seat, card, place):
@@ -252,7 +260,7 @@ def show_in_sight(state: State, seat: Int, in_sight: Field) -> None:
         card: Int = state.land[seat, place // COLUMNS, place % COLUMNS]
         if not SCORES_ALONE[card]:
             continue
-        doubtful = NEIGHBOURS[1 << place] & unsure if EACH[card] else 0
+        doubtful = NEIGHBOURS[1 << place] & unsure if EACH[card] else NO_PLACES
         points = single_points(state, seat, card, place, doubtful)
         if doubtful == 0 or points:
             shown = in_sight.items[in_sight.count]

@@ -69,7 +69,8 @@ def places_of(state: State, seat: Int, card: Int) -> Int:
     places, land = 0, state.land
     for row in range(2):
         for column in range(COLUMNS):
-            places |= (land[seat, row, column] == card) << (row * COLUMNS + column)
+            if land[seat, row, column] == card:
+                places |= 1 << row * COLUMNS + column
     return places
 
 

@@ -36,7 +36,7 @@ STYLES = {
 }
 
 
-def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+def board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The table, the seats in turn order, and an invasion if there is one."""
     spans = [
         *_heading(view, text),
@@ -52,14 +52,14 @@ def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> lis
     return spans + _invasion(view, viewer, text)
 
 
-def draw_glance(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+def glance(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The part that matters now: the dojo or the invasion with its player, or the whole board."""
     if view.player is not None and view.phase in ("draw", "discard"):
         return [*_dojo(view, names, text), *_seat(view, view.player, names[view.player], text)]
     if view.player is not None and view.invasion is not None:
         seat = _seat(view, view.player, names[view.player], text)
         return [*_houses(view, text), *seat, *_invasion(view, viewer, text)]
-    return draw_board(view, viewer, names, text)
+    return board(view, viewer, names, text)
 
 
 def _letter(clan: str) -> str:

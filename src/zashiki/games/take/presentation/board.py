@@ -28,7 +28,7 @@ CHIP_STYLES = dict(zip(LETTERS, STYLES, strict=False))
 FROM_BOTTOM = ("bottom", "middle", "samurai")
 
 
-def draw_board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
+def board(view: View, viewer: int, names: Sequence[str], text: Text) -> list[Span]:
     """The board from the viewer's side of the table; a spectator sees it from seat 0."""
     me = 0 if viewer == SPECTATOR else viewer
     columns = [span for column in COLUMN_LETTERS for span in _cell("label", text(f"take-piece-{column}"))]

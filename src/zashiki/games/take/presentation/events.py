@@ -10,26 +10,19 @@ from zashiki.games.take.actions import (
     GHOST_TO,
     MOVE_SAMURAI,
     MOVE_SAMURAI_END,
-    NINJA_GEISHA,
-    NINJA_GEISHA_END,
-    NINJA_RONIN,
-    NINJA_RONIN_END,
+    NINJA_DAIMYO,
+    NUMBER_IN_BLOCK,
     OWN_DAIMYO,
-    OWN_GEISHA,
-    OWN_GEISHA_END,
-    OWN_RONIN,
-    OWN_RONIN_END,
-    PUSH,
-    PUSH_END,
+    PERFORMED,
+    PUSHED,
     SAMURAI_FROM,
     SAMURAI_TO,
     TAKE_END,
     TAKES_PER_SPACE,
+    USED,
 )
 from zashiki.games.take.components import (
     BOTTOM,
-    DAIMYO,
-    FIRST_COLUMN,
     GEISHA,
     MIDDLE,
     NINJA,
@@ -93,20 +86,22 @@ def explain(state: State, viewer: Int, seat: Int, facts: Facts) -> Int:
 @long_rule
 def tell_steps(state: State, action: Int, facts: Facts) -> Int:
     """Writes the steps of a move."""
-    seat = state.player
+    seat, number = state.player, NUMBER_IN_BLOCK[action]
     if action < TAKE_END:
-        return tell_take(state, action // TAKES_PER_SPACE, action % TAKES_PER_SPACE, facts)
+        return tell_take(state, number // TAKES_PER_SPACE, number % TAKES_PER_SPACE, facts)
     if action == ENOUGH:
         return add_fact(facts, 0, STOPS, seat)
     if MOVE_SAMURAI <= action < MOVE_SAMURAI_END:
-        return tell_samurai_move(seat, action - MOVE_SAMURAI, facts)
-    if action == OWN_DAIMYO:
-        return tell_step_up(USES_DAIMYO, seat, DAIMYO, seat, facts, 0)
-    if OWN_RONIN <= action < OWN_RONIN_END:
-        return tell_ghost_move(seat, action - OWN_RONIN, facts, tell_step_up(USES, seat, RONIN, seat, facts, 0))
-    if OWN_GEISHA <= action < OWN_GEISHA_END:
-        return tell_chip_move(state, action - OWN_GEISHA, facts, tell_step_up(USES, seat, GEISHA, seat, facts, 0))
-    return tell_ninja(state, action, facts)
+        return tell_samurai_move(seat, number, facts)
+    n = tell_step_up(USES_DAIMYO if action == OWN_DAIMYO else USES, seat, USED[action], seat, facts, 0)
+    if PUSHED[action]:
+        message = PUSHES_DAIMYO if action == NINJA_DAIMYO else PUSHES
+        n = tell_step_up(message, seat, PUSHED[action], 1 - seat, facts, n)
+    if PERFORMED[action] == RONIN:
+        return tell_ghost_move(seat, number, facts, n)
+    if PERFORMED[action] == GEISHA:
+        return tell_chip_move(state, number, facts, n)
+    return n
 
 
 @rule
@@ -128,22 +123,6 @@ def tell_samurai_move(seat: Int, move: Int, facts: Facts) -> Int:
     facts[0].numbers[0] = source
     facts[0].numbers[1] = target
     return 1
-
-
-@rule
-def tell_ninja(state: State, action: Int, facts: Facts) -> Int:
-    """A Ninja pushes an opposing chip, and usually performs its ability."""
-    seat, opponent = state.player, 1 - state.player
-    n = tell_step_up(USES, seat, NINJA, seat, facts, 0)
-    if NINJA_RONIN <= action < NINJA_RONIN_END:
-        n = tell_step_up(PUSHES, seat, RONIN, opponent, facts, n)
-        return tell_ghost_move(seat, action - NINJA_RONIN, facts, n)
-    if NINJA_GEISHA <= action < NINJA_GEISHA_END:
-        n = tell_step_up(PUSHES, seat, GEISHA, opponent, facts, n)
-        return tell_chip_move(state, action - NINJA_GEISHA, facts, n)
-    if PUSH <= action < PUSH_END:
-        return tell_step_up(PUSHES, seat, FIRST_COLUMN + action - PUSH, opponent, facts, n)
-    return tell_step_up(PUSHES_DAIMYO, seat, DAIMYO, opponent, facts, n)
 
 
 @rule

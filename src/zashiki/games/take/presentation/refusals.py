@@ -5,29 +5,18 @@ import numpy as np
 from zashiki.games.take.actions import (
     CHIP_FROM,
     CHIP_TO,
-    ENOUGH,
     GHOST_FROM,
     GHOST_TO,
-    MOVE_SAMURAI_END,
-    NINJA_DAIMYO,
-    NINJA_GEISHA,
-    NINJA_RONIN,
-    NINJA_RONIN_END,
-    OWN_DAIMYO,
-    OWN_GEISHA,
-    OWN_RONIN,
-    OWN_RONIN_END,
-    PUSH,
-    PUSH_END,
+    NUMBER_IN_BLOCK,
+    PERFORMED,
+    PUSHED,
     TAKE_END,
     TAKES_PER_SPACE,
+    USED,
 )
 from zashiki.games.take.components import (
     BOTTOM,
     DAIMYO,
-    FIRST_COLUMN,
-    GEISHA,
-    NINJA,
     NINJA_REPEATS,
     RONIN,
     SAMURAI,
@@ -38,13 +27,13 @@ from zashiki.games.take.rules.state import THROUGH_NINJA, shown
 from zashiki.kernel.facts import Facts, add_fact
 from zashiki.kernel.layout import NONE
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Int, State
+from zashiki.kernel.types import Bool, Int, State
 
 MOVING, MOVING_OR_ENOUGH, NOT_MOVING, EMPTY, UNDER_GHOST, CLOSED, NO_COLUMN, COLUMN = (
     MESSAGES.number(f"refuse-{why}")
     for why in ("moving", "moving-or-enough", "not-moving", "empty", "ghost", "closed", "no-column", "column")
 )
-USED, NONE_TO_USE, NONE_TO_PUSH, PERFORMED, NO_SAMURAI, NO_GHOST, TWO_GHOSTS, NOTHING_LEFT, LOW = (
+USED_BEFORE, NONE_TO_USE, NONE_TO_PUSH, PERFORMED_BEFORE, NO_SAMURAI, NO_GHOST, TWO_GHOSTS, NOTHING_LEFT, LOW = (
     MESSAGES.number(f"refuse-{why}")
     for why in (
         "used",
@@ -63,15 +52,15 @@ USED, NONE_TO_USE, NONE_TO_PUSH, PERFORMED, NO_SAMURAI, NO_GHOST, TWO_GHOSTS, NO
 @rule
 def refuse(state: State, action: Int, facts: Facts) -> Int:
     """Writes why an action is not legal."""
+    number = NUMBER_IN_BLOCK[action]
     if state.moving:
         return add_fact(facts, 0, MOVING_OR_ENOUGH if state.moved else MOVING)
     if action < TAKE_END:
-        return refuse_take(state, action // TAKES_PER_SPACE, action % TAKES_PER_SPACE, facts)
-    if ENOUGH <= action < MOVE_SAMURAI_END:
+        return refuse_take(state, number // TAKES_PER_SPACE, number % TAKES_PER_SPACE, facts)
+    if USED[action] == 0:
         return add_fact(facts, 0, NOT_MOVING)
-    if PUSH <= action < PUSH_END:
-        return refuse_push(state, FIRST_COLUMN + action - PUSH, facts)
-    return refuse_ability(state, action, facts)
+    n = refuse_chips(state, USED[action], PUSHED[action], facts)
+    return n if n > 0 else refuse_performance(state, PERFORMED[action], number, PUSHED[action] == 0, facts)
 
 
 @rule
@@ -91,48 +80,28 @@ def refuse_take(state: State, space: Int, column: Int, facts: Facts) -> Int:
 
 
 @rule
-def refuse_use(state: State, ability: Int, facts: Facts) -> Int:
-    """Writes why the player cannot use a chip of a type; nothing if they can."""
-    if state.used >> ability & 1:
-        return add_fact(facts, 0, USED, NONE, ability)
-    if state.court[state.player, BOTTOM, ability] == 0:
-        return add_fact(facts, 0, NONE_TO_USE, NONE, ability)
+def refuse_chips(state: State, used: Int, pushed: Int, facts: Facts) -> Int:
+    """Writes why the player cannot use a chip, and push one if there is one to push; nothing if they can."""
+    if state.used >> used & 1:
+        return add_fact(facts, 0, USED_BEFORE, NONE, used)
+    if state.court[state.player, BOTTOM, used] == 0:
+        return add_fact(facts, 0, NONE_TO_USE, NONE, used)
+    if pushed and state.court[1 - state.player, BOTTOM, pushed] == 0:
+        return add_fact(facts, 0, NONE_TO_PUSH, NONE, pushed)
     return 0
 
 
 @rule
-def refuse_push(state: State, type: Int, facts: Facts) -> Int:
-    """Writes why the player's Ninja cannot push a type; nothing if it can."""
-    n = refuse_use(state, NINJA, facts)
-    if n == 0 and state.court[1 - state.player, BOTTOM, type] == 0:
-        return add_fact(facts, 0, NONE_TO_PUSH, NONE, type)
-    return n
-
-
-@rule
-def refuse_ability(state: State, action: Int, facts: Facts) -> Int:
-    """Writes why the action of an ability is not possible."""
-    ability, is_own = ability_of(action), action < NINJA_RONIN
-    n = refuse_use(state, ability, facts) if is_own else refuse_push(state, ability, facts)
-    if n > 0:
-        return n
+def refuse_performance(state: State, ability: Int, move: Int, is_own: Bool, facts: Facts) -> Int:
+    """Writes why an ability cannot be performed."""
     other_use = ability + THROUGH_NINJA if is_own else ability
     if not state.options[NINJA_REPEATS] and state.used >> other_use & 1:
-        return add_fact(facts, 0, PERFORMED, NONE, ability)
+        return add_fact(facts, 0, PERFORMED_BEFORE, NONE, ability)
     if ability == DAIMYO:
         return add_fact(facts, 0, NO_SAMURAI)
     if ability == RONIN:
-        return refuse_ghost_move(state, action - (OWN_RONIN if is_own else NINJA_RONIN), facts)
-    return refuse_chip_move(state, action - (OWN_GEISHA if is_own else NINJA_GEISHA), facts)
-
-
-@rule
-def ability_of(action: Int) -> Int:
-    """The ability that an action performs."""
-    if action in (OWN_DAIMYO, NINJA_DAIMYO):
-        return DAIMYO
-    is_ronin = OWN_RONIN <= action < OWN_RONIN_END or NINJA_RONIN <= action < NINJA_RONIN_END
-    return RONIN if is_ronin else GEISHA
+        return refuse_ghost_move(state, move, facts)
+    return refuse_chip_move(state, move, facts)
 
 
 @rule

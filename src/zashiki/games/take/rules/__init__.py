@@ -6,7 +6,6 @@ from zashiki.games.take.rules.legality import LEGAL_BUFFER_SIZE as LEGAL_BUFFER_
 from zashiki.games.take.rules.legality import is_samurai_move_left as is_samurai_move_left
 from zashiki.games.take.rules.legality import legal as legal
 from zashiki.games.take.rules.scoring import scores as scores
-from zashiki.games.take.rules.scoring import tally as tally
 from zashiki.games.take.rules.setup import deal as deal
 from zashiki.games.take.rules.state import NOBODY as NOBODY
 from zashiki.games.take.rules.state import STATE as STATE

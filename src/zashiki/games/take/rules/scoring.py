@@ -1,9 +1,9 @@
 """Scoring: how often the uncovered type shows in the hall, times each player's influence in it."""
 
-from zashiki.games.take.components import NINJA_VALUES, ROWS, SPACES, TYPES, VALUES
+from zashiki.games.take.components import NINJA_VALUES, ROWS, SPACES, VALUES
 from zashiki.games.take.rules.state import shown
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Int, Ints, State, States
+from zashiki.kernel.types import Int, Ints, State
 
 
 @rule
@@ -37,13 +37,3 @@ def scores(state: State, out: Ints) -> None:
     """Writes both seats' points."""
     for seat in range(2):
         out[seat] = state.scores[seat]
-
-
-@rule
-def tally(states: States, shows: Ints, influences: Ints) -> None:
-    """Writes what each space of the first state shows, and each seat's influence in each type."""
-    for space in range(SPACES):
-        shows[space] = shown(states[0], space)
-    for seat in range(2):
-        for type in range(TYPES):
-            influences[seat, type] = influence(states[0], seat, type)

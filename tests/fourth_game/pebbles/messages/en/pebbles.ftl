@@ -1,9 +1,9 @@
 pebbles-take =
-    .does = { $name } takes { $pebbles ->
+    .does = takes { $pebbles ->
         [one] { $pebbles } pebble
        *[other] { $pebbles } pebbles
       }
-    .you = You take { $pebbles ->
+    .you = take { $pebbles ->
         [one] { $pebbles } pebble
        *[other] { $pebbles } pebbles
       }
@@ -24,3 +24,6 @@ pebbles-board-seat = { $name }: { $pebbles ->
     [one] { $pebbles } pebble
    *[other] { $pebbles } pebbles
   }, card { $card }
+pebbles-primer =
+    Take one to three pebbles in turn. Every pebble is a point,
+    and so is every pip of your hidden card.

@@ -10,7 +10,7 @@ from zashiki.games.ninjato.presentation.messages import (
 )
 from zashiki.games.ninjato.rules.state import NEUTRAL, RED
 from zashiki.kernel.facts import Facts, add_fact
-from zashiki.kernel.rule import long_rule, rule
+from zashiki.kernel.rule import general_rule, rule
 from zashiki.kernel.types import Int, State
 
 VISIT, PAY_CARD = MESSAGES.number("visit"), MESSAGES.number("pay-card")
@@ -27,7 +27,7 @@ def with_numbers(facts: Facts, n: Int, first: Int = 0, second: Int = 0, third: I
     return n
 
 
-@long_rule
+@general_rule
 def add_silent(facts: Facts, n: Int, message: Int, seat: Int, piece: Int, source: Int, target: Int) -> Int:
     """Adds a piece that moves together with that of the fact before it, if there is one."""
     n = add_fact(facts, n, message, seat, piece, source, target)
@@ -35,7 +35,7 @@ def add_silent(facts: Facts, n: Int, message: Int, seat: Int, piece: Int, source
     return n
 
 
-@rule
+@general_rule
 def add_piece(
     facts: Facts, n: Int, first: Int, message: Int, others: Int, seat: Int, piece: Int, source: Int, target: Int
 ) -> Int:

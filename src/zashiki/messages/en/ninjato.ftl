@@ -111,57 +111,6 @@ ninjato-points-of = Honor of { $name }
 ninjato-points-yours = Your honor
 ninjato-points-none = No honor so far.
 
-# Where points come from
-ninjato-from-earlier = honor before this position was set up: { $points }
-ninjato-from-envoys = treasures paid for envoys: { $points }
-ninjato-from-pavilion = treasures paid for rumors: { $points }
-ninjato-from-clans = influence in the clans: { $points }
-ninjato-from-rumors = { $kind ->
-       *[W] Greatest Warrior
-        [G] Good Will of the People
-        [P] Powerful Friends
-        [A] Master of the Secret Arts
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }: { $times } × { $kind ->
-       *[W] { $things ->
-            [one] { $things } elite card
-           *[other] { $things } elite cards
-        }
-        [G] { $things ->
-            [one] { $things } rumor
-           *[other] { $things } rumors
-        }
-        [P] { $things ->
-            [one] { $things } envoy
-           *[other] { $things } envoys
-        }
-        [A] { $things ->
-            [one] { $things } skill tile
-           *[other] { $things } skill tiles
-        }
-    } = { $points }
-ninjato-from-dishonor = Dishonorable Opponents: { $cards } × { $each } as { $holders ->
-        [one] nobody else holds any
-       *[other] { $holders } players hold some
-    } = { $points }
-ninjato-from-treasures = { $count ->
-        [one] { $count } unspent treasure
-       *[other] { $count } unspent treasures
-    }: { $points }
-ninjato-from-elites = { $count ->
-        [one] { $count } elite card
-       *[other] { $count } elite cards
-    }: { $points }
-ninjato-from-tie = a tie is broken by envoys: { $envoys ->
-        [one] { $envoys } envoy
-       *[other] { $envoys } envoys
-    }{ $envoys ->
-        [0] { "" }
-       *[other] , the oldest aged { $age }
-    }
-
 # The board
 ninjato-nothing = nothing
 ninjato-no-treasures = no treasures
@@ -243,11 +192,11 @@ ninjato-envoy = { $mask ->
        *[no] { $clan } envoy aged { $age }
     }
 ninjato-rumor = Rumor { $name }
-ninjato-rumor-W = Warrior
-ninjato-rumor-G = Good Will
-ninjato-rumor-P = Friends
-ninjato-rumor-A = Secret Arts
-ninjato-rumor-D = Dis{ "\u00AD" }honor
+ninjato-rumor-short-W = Warrior
+ninjato-rumor-short-G = Good Will
+ninjato-rumor-short-P = Friends
+ninjato-rumor-short-A = Secret Arts
+ninjato-rumor-short-D = Dis{ "\u00AD" }honor
 ninjato-rumor-full-W = Greatest Warrior
 ninjato-rumor-full-G = Good Will of the People
 ninjato-rumor-full-P = Powerful Friends
@@ -312,7 +261,7 @@ ninjato-shuriken = Taken
 ninjato-shuriken-empty = nothing yet
 ninjato-left = In the house
 ninjato-on-shuriken = { $what } on the shuriken
-ninjato-no-card = no card yet
+ninjato-no-card-yet = no card yet
 ninjato-total = so far
 ninjato-total-name = { $total ->
         [none] No card played yet

@@ -3,9 +3,9 @@
 import pytest
 from fluent.runtime import FluentResource
 
-from zashiki.kernel.facts import Argument, Fact
-from zashiki.words.catalogue import Catalogue
-from zashiki.words.facts import foretold, said, told
+from zashiki.kernel.catalogue import Catalogue
+from zashiki.kernel.facts import Fact
+from zashiki.kernel.wording import evaluation, foretold, said, told, turn_foretold
 
 MESSAGES = """
 tea-type-G = Geisha
@@ -17,12 +17,10 @@ tea-loot-f = { $count ->
 tea-loot-v = a vase
 tea-place-hall-E = E
 tea-take = nobody takes it
-    .does = { $name } takes the { NOUN($piece, of: "tea-type") } from { NOUN($source, of: "tea-place") }
-    .you = You take the { NOUN($piece, of: "tea-type") } from { NOUN($source, of: "tea-place") }
+    .does = takes the { NOUN($piece, of: "tea-type") } from { NOUN($source, of: "tea-place") }
+    .you = take the { NOUN($piece, of: "tea-type") } from { NOUN($source, of: "tea-place") }
     .do = take the { NOUN($piece, of: "tea-type") }
 tea-loot = { COUNTS($loot, of: "tea-loot") }
-tea-paid = { COUNTS($paid, $gold, of: "tea-loot") }
-tea-guests = { LIST($first, $second, $third, of: "tea-type") }
 tea-types = { LIST($types, of: "tea-type", form: "many", with: "or") }
 tea-broken = { NOUN($piece, of: "tea-none") }
 """
@@ -48,13 +46,6 @@ def test_lists_and_counts_are_phrases(english: Catalogue) -> None:
     assert said(english, "tea", Fact("types", args={"types": ["G", "G", "G"]})) == "Geishas, Geishas or Geishas"
 
 
-def test_several_arguments_make_one_phrase(english: Catalogue) -> None:
-    assert said(english, "tea", Fact("paid", args={"paid": {"f": 2}, "gold": {"v": 1}})) == "2 fans and a vase"
-    assert said(english, "tea", Fact("paid", args={"paid": {}, "gold": {"v": 1}})) == "a vase"
-    guests: dict[str, Argument] = {"first": "G", "second": "G", "third": None}
-    assert said(english, "tea", Fact("guests", args=guests)) == "Geisha and Geisha"
-
-
 def test_what_is_missing_is_an_error(english: Catalogue) -> None:
     with pytest.raises(LookupError, match="no message tea-none"):
         english.text("tea-none")
@@ -62,5 +53,18 @@ def test_what_is_missing_is_an_error(english: Catalogue) -> None:
         said(english, "tea", Fact("broken", piece="G"))
     with pytest.raises(LookupError, match=r"no message tea-take\.shout"):
         english.text("tea-take", "shout")
-    with pytest.raises(LookupError, match="name"):
-        english.text("tea-take", "does", piece="G", source="hall:E")
+    with pytest.raises(LookupError, match="source"):
+        english.text("tea-take", "does", piece="G")
+
+
+def test_evaluations() -> None:
+    words = Catalogue()
+    assert evaluation(words, "take", 0.634, 4.2) == "63 % to win, about 4\u00a0points ahead at the end"
+    assert evaluation(words, "take", 0.4, -0.8) == "40 % to win, about 1\u00a0point behind at the end"
+    assert evaluation(words, "take", 0.5, 0.2) == "50 % to win, about even at the end"
+    assert evaluation(words, "ninjato", 0.4, -2.8) == "40 % to win, about 3\u00a0honor behind at the end"
+
+
+def test_the_moves_of_a_turn_follow_each_other(english: Catalogue) -> None:
+    assert turn_foretold(english, "tea", [[TAKE], [TAKE]]) == "take the Geisha, then take the Geisha"
+    assert turn_foretold(english, "tea", []) == ""

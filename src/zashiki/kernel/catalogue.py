@@ -1,10 +1,11 @@
 """A catalogue: the messages of one language, and the functions that they call.
 
-A language is a folder of Fluent files, such as `messages/en`. A game from elsewhere has such a folder beside the module
-of its rulebook.
+A language is a folder of Fluent files, such as `messages/en`. A message of a game is in the file that its first word
+names, `take-points` in `take.ftl`, and all others in `common.ftl`. A game from elsewhere has such a folder beside the
+module of its rulebook.
 
 The page has the same catalogues and the same functions (`web/src/lib/messages.ts`). Arguments are texts and numbers, so
-facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `words.facts`).
+facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `kernel.wording`).
 
 - `NOUN($piece, of: "take-type", form: "many")` is the attribute `.many` of the message `take-type-…`, else its
   value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
@@ -20,12 +21,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from zashiki.kernel.entry_points import game_entry_points
 
 DEFAULT = "en"
 _FOLDER = "messages"
+_COMMON = "common"
+"""The file of the messages that belong to no game."""
 _NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]")
 
 Argument = str | int | float
@@ -49,13 +50,17 @@ class Catalogue:
     """The messages of a language."""
 
     def __init__(self, language: str = DEFAULT) -> None:
+        from fluent.runtime import FluentBundle
+
         functions: Any = {"NOUN": self._noun, "LIST": self._list, "COUNTS": self._counts}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in sources(language):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._language = language
+        self._loaded: set[str] = set()
+        self._load(_COMMON)
 
     def has(self, id: str, attribute: str | None = None) -> bool:
         """Whether there is a message with a value, or with an attribute."""
+        self._load(id.partition("-")[0])
         if not self._bundle.has_message(id):
             return False
         message = self._bundle.get_message(id)
@@ -74,6 +79,17 @@ class Catalogue:
         if errors:
             raise LookupError(f"message {id}: {errors[0]}") from errors[0]
         return str(text)
+
+    def _load(self, name: str) -> None:
+        """Reads the files of a name, such as `take.ftl` for `take`, unless they were read."""
+        if name in self._loaded:
+            return
+        self._loaded.add(name)
+        from fluent.runtime import FluentResource
+
+        for file in sources(self._language):
+            if file.name.removesuffix(".ftl").partition("-")[0] == name:
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     # The functions of the catalogues; the names of their arguments are those of Fluent
 

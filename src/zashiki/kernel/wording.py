@@ -1,0 +1,112 @@
+"""Facts in words.
+
+The message of a fact is called `GAME-MESSAGE` in the catalogue. Its forms are attributes:
+
+- `.does`: what somebody did, without the subject: 'takes the Geisha from E'
+- `.you`: the same to the person who did it: 'take the Geisha from E'
+- `.do`: what a move would do, on a button or in a hint: 'take the Geisha from E'
+- `.of`: what points are for, in games that tell all points in their events: 'Geishas'
+
+`told-does` and `told-you` add the subject. A fact without a seat, a question, a reason and a refusal is the value of
+its message. All have the fact's own arguments, and `$piece`, `$source`, `$target`, `$points` and `$seat`.
+"""
+
+from collections.abc import Sequence
+from functools import reduce
+from typing import Literal, TypeAlias
+
+from zashiki.kernel.catalogue import Catalogue, catalogue
+from zashiki.kernel.errors import IllegalMove
+from zashiki.kernel.facts import Argument, Fact
+
+_MOVES_IN_MESSAGE = 12
+Form: TypeAlias = Literal["do", "does"]
+"""Whether a move is described to the player who makes it, or to others."""
+
+
+def arguments(fact: Fact) -> dict[str, str | int]:
+    """The arguments of a fact's message. What is missing is an empty text, so that a message can select on it."""
+    own = {"piece": fact.piece, "source": fact.source, "target": fact.target, "points": fact.points, "seat": fact.seat}
+    return {name: _flat(value) for name, value in {**own, **fact.args}.items()}
+
+
+def _flat(value: Argument) -> str | int:
+    match value:
+        case None:
+            return ""
+        case dict():
+            return ";".join(f"{name}={count}" for name, count in value.items())
+        case list():
+            return ";".join(value)
+    return value
+
+
+def did(words: Catalogue, game: str, facts: Sequence[Fact], names: Sequence[str], you: int | None = None) -> str:
+    """What a seat did, as one sentence without a full stop, addressed to the seat `you`."""
+    seat = facts[0].seat
+    assert seat is not None
+    form = "you" if seat == you else "does"
+    deeds = ", ".join(words.text(f"{game}-{fact.message}", form, **arguments(fact)) for fact in facts)
+    return words.text(f"told-{form}", name=names[seat], deeds=deeds)
+
+
+def told(words: Catalogue, game: str, fact: Fact, names: Sequence[str], you: int | None = None) -> str:
+    """What happened, as a sentence without a full stop, addressed to the seat `you`."""
+    return said(words, game, fact) if fact.seat is None else did(words, game, [fact], names, you)
+
+
+def foretold(words: Catalogue, game: str, facts: Sequence[Fact], form: Form = "do") -> str:
+    """What a move would do: 'take the Geisha from E; Geishas score 3 × 5 = 15 for you'. Others get no points."""
+    said = [fact for fact in facts if not fact.is_silent and not (form == "does" and fact.points is not None)]
+    return "; ".join(words.text(f"{game}-{fact.message}", form, **arguments(fact)) for fact in said)
+
+
+def turn_foretold(words: Catalogue, game: str, turn: Sequence[Sequence[Fact]], form: Form = "do") -> str:
+    """What the moves of a turn would do: 'use a Ronin, then take the Geisha from E'."""
+    moves = [foretold(words, game, facts, form) for facts in turn]
+    return reduce(lambda first, second: words.text("turn-then", first=first, second=second), moves) if moves else ""
+
+
+def amount(words: Catalogue, game: str, points: int) -> str:
+    """A number of points in the game's unit: '7 points', '7 honor'."""
+    return words.text(f"{game}-amount" if words.has(f"{game}-amount") else "amount", points=points)
+
+
+def evaluation(words: Catalogue, game: str, chance: float, margin: float) -> str:
+    """A chance of winning and a lead: '63 % to win, about 4 points ahead at the end'."""
+    percent, points = round(100 * chance), round(abs(margin))
+    if not points:
+        return words.text("evaluation-even", percent=percent)
+    side = "ahead" if margin > 0 else "behind"
+    return words.text(f"evaluation-{side}", percent=percent, amount=amount(words, game, points))
+
+
+def points_of(words: Catalogue, game: str, fact: Fact) -> str:
+    """What the points of an event are for."""
+    return words.text(f"{game}-{fact.message}", "of", **arguments(fact))
+
+
+def said(words: Catalogue, game: str, fact: Fact) -> str:
+    """A question, a reason, a refusal, or an event that nobody did."""
+    return words.text(f"{game}-{fact.message}", **arguments(fact))
+
+
+class RefusedMove(IllegalMove):
+    """A move that is not legal now, with the reasons. It is worded when somebody reads it."""
+
+    def __init__(self, game: str, move: str, legal: Sequence[str], reasons: Sequence[Fact]) -> None:
+        super().__init__(game, move, legal, reasons)
+        self.game = game
+        self.move = move
+        self.legal = tuple(legal)
+        """The legal moves; none when the game is over."""
+        self.reasons = tuple(reasons)
+
+    def __str__(self) -> str:
+        words, move = catalogue(), repr(self.move)
+        if not self.legal:
+            return words.text("refused-move-over", move=move)
+        reason = " ".join(said(words, self.game, fact) for fact in self.reasons)
+        more = ["…"] if len(self.legal) > _MOVES_IN_MESSAGE else []
+        moves = ", ".join([*self.legal[:_MOVES_IN_MESSAGE], *more])
+        return words.text("refused-move", move=move, reason=reason, moves=moves)
