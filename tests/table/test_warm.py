@@ -28,8 +28,7 @@ def test_nothing_is_left_to_compile(game: str, monkeypatch: pytest.MonkeyPatch) 
                 if position.ply:
                     position.events(seat)
             assert position.question or position.outcome
-            if position.rulebook.messages is not None:
-                assert list(facts_around(position, 3, chance))
+            assert list(facts_around(position, 3, chance))
     assert compiled == []
 
 

@@ -43,3 +43,4 @@ def _show(position: Position) -> None:
     assert position.question or position.is_over
     for move in position.legal_moves:
         position.foresee(move)
+    position.refusal(next(move for move in position.rulebook.moves if move not in position.legal_moves))

@@ -33,12 +33,14 @@ def warm_library(game: str) -> None:
         warm_engine(game)
         while not position.is_over:
             position.question  # noqa: B018
+            position.refusal(next(move for move in position.rulebook.moves if move not in position.legal_moves))
             for move in position.legal_moves:
                 position.foresee(move)
             position.push(position.legal_moves[-1])
             for seat in (None, *range(position.players)):
                 position.view(seat)
                 position.events(seat)
+                position.explain(seat, 0)
                 position.board(seat)
                 Position.restore(position.imagine(seat, seed=0).snapshot(), seed=0)
         Record.of(position).verify()
