@@ -5,6 +5,7 @@ Nothing but its own folder knows this game: whatever fails here depends on a lis
 
 import io
 import os
+import re
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +15,12 @@ import pytest
 from gymnasium import make
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
+from playwright.sync_api import expect, sync_playwright
 from rich.console import Console
 
 from tests.fourth_game.pebbles.features import FEATURES
 from tests.leaks import compare_twins, fact_records, twins
+from tests.page.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Player, Server, play_out, supervised
 from tests.wording import check_wording
@@ -144,6 +147,23 @@ def test_it_is_played_on_the_server(tmp_path: Path) -> None:
         assert player.now is not None
         assert player.now["view"]["heap"] == 0
         assert Record.parse(person.get(f"/api/tables/{table}/record")).verify().is_over
+
+
+def test_it_is_played_on_the_page(tmp_path: Path) -> None:
+    with supervised(Server(tmp_path)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        page = browser.new_page(base_url=server.url)
+        page.set_default_timeout(PATIENCE)
+        page.goto("/")
+        page.locator("[data-game=pebbles]").get_by_role("button", name="Play").click()
+        page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
+        board = page.get_by_role("img", name="Board, as text")
+        # Warashi may begin.
+        page.get_by_role("button", name=re.compile("^Take 1 pebble of [4-7]$")).click()
+        expect(page.locator("[data-log]")).to_contain_text("You take 1 pebble")
+        expect(board).to_contain_text(re.compile("Guest .*: 1 pebble, card [1-9]"))
+        expect(board).to_contain_text(re.compile("Warashi .*: .*, card \\?"))
+        browser.close()
 
 
 def test_it_has_an_environment_of_pettingzoo() -> None:

@@ -38,6 +38,12 @@ def sources(language: str) -> list[Path]:
     return [file for package in packages for file in sorted(_folder(package, language).glob("*.ftl"))]
 
 
+def file_of(language: str, name: str) -> str:
+    """All messages of a game, or of `common`, in one text."""
+    files = [file for file in sources(language) if file.name.removesuffix(".ftl").partition("-")[0] == name]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def _folder(package: str, language: str) -> Path:
     """The folder of a package's catalogues, found without importing it."""
     spec = find_spec(package)
@@ -87,9 +93,7 @@ class Catalogue:
         self._loaded.add(name)
         from fluent.runtime import FluentResource
 
-        for file in sources(self._language):
-            if file.name.removesuffix(".ftl").partition("-")[0] == name:
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(file_of(self._language, name)))
 
     # The functions of the catalogues; the names of their arguments are those of Fluent
 

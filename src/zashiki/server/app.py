@@ -21,7 +21,7 @@ from zashiki.server.authentication import SAFE, is_same_site
 from zashiki.server.compression import LazyCompression
 from zashiki.server.errors import Forbidden, Malformed, code_of, status_of
 from zashiki.server.http import players, tables
-from zashiki.server.http.games import games
+from zashiki.server.http.games import games, messages
 from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
 from zashiki.server.http.page import asset, icon, is_browser_navigation, not_found, page, picture, robots
@@ -124,6 +124,7 @@ def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             games,
+            messages,
             TableController,
             AccountController,
             PlayerController,

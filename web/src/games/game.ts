@@ -21,6 +21,8 @@ export interface BoardProps {
   is_player: boolean;
   names: string[];
   chooser: Chooser;
+  /** The table's id, for a board that is drawn elsewhere. */
+  table?: string;
 }
 
 /** Points of one source. */

@@ -9,8 +9,8 @@ export const descriptions: Partial<Record<string, GameDescription>> = Object.fro
   Object.entries(modules).map(([path, description]) => [path.split('/')[1]!, description]),
 );
 
-/** Fetches the board of a game and its messages; null if the page has none. */
-export async function load_game(name: string): Promise<Game | null> {
-  const [game] = await Promise.all([descriptions[name]?.load(), load_messages(name)]);
-  return game?.default ?? null;
+/** Fetches the board of a game and its messages; a game that has no folder here is played on its text board. */
+export async function load_game(name: string): Promise<Game> {
+  const [game] = await Promise.all([descriptions[name]?.load() ?? import('./text'), load_messages(name)]);
+  return game.default;
 }

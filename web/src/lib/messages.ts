@@ -1,6 +1,7 @@
 // The texts of the page: its own catalogue, and those of the games. The build has parsed them: see messages.js. Programs
 // in Python read the same catalogues with the same functions: see kernel/catalogue.py.
-import { FluentBundle, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { get } from './api';
 
 type Messages = FluentResource['body'];
 
@@ -16,10 +17,11 @@ const bundle = new FluentBundle('en', { functions, useIsolating: false });
 const add = (body: Messages) => bundle.addResource({ body }, { allowOverrides: true });
 for (const body of [...Object.values(own), ...Object.values(briefs)]) add(body);
 
-/** Fetches all messages of a game: the catalogues whose names begin with its name. */
+/** Fetches all messages of a game: the catalogues whose names begin with its name. The server has those of other games. */
 export async function load_messages(game: string): Promise<void> {
   const wanted = Object.entries(catalogues).filter(([path]) => /([a-z_]+)(-[a-z]+)?\.ftl$/.exec(path)?.[1] === game);
   for (const body of await Promise.all(wanted.map(([, fetch]) => fetch()))) add(body);
+  if (!wanted.length) add(new FluentResource(await get<string>(`/api/games/${game}/messages`)).body);
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

@@ -1,10 +1,14 @@
 """The games that can be played."""
 
-import msgspec
-from litestar import get
+import asyncio
 
+import msgspec
+from litestar import MediaType, get
+
+from zashiki.kernel.catalogue import DEFAULT, file_of
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
+from zashiki.server.errors import NotFound
 from zashiki.server.ratings import least_moves
 from zashiki.server.services import Services
 
@@ -47,3 +51,11 @@ async def games(services: Services) -> list[GameInfo]:
         )
         for book in books
     ]
+
+
+@get("/api/games/{name:str}/messages", tags=["games"], media_type=MediaType.TEXT)
+async def messages(name: str) -> str:
+    """The catalogue of a game, in Fluent's format: for pages that do not know the game."""
+    if name not in installed_games():
+        raise NotFound("There is no such game.")
+    return await asyncio.to_thread(file_of, DEFAULT, name)

@@ -242,6 +242,17 @@ class TableController(Controller):
         async with services.registry.at(table, fresh=True) as live:
             return live.past_position(ply, player)
 
+    @get("/{table:str}/board")
+    async def board(self, request: AnyRequest, services: Services, table: TableId) -> list[tuple[str, str]]:
+        """The board as text, as you see it, in pieces with their styles: for pages that cannot draw the game."""
+        player = await _reader(request, services)
+        async with services.registry.at(table, fresh=True) as live:
+            if live.match is None:
+                raise Conflict("The game has not begun.")
+            position, seat = live.match.position.copy(), live.seat_of(player)
+            names = [holder.name for holder in live.seats]
+        return await asyncio.to_thread(position.board, seat, names)
+
     @post("/{table:str}/review", status_code=202)
     async def review(self, request: AnyRequest, services: Services, table: TableId) -> ReviewProgress:
         """Starts a review of a finished game by Warashi in the background."""
