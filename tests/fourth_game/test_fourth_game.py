@@ -29,9 +29,11 @@ from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
 from zashiki.research import gymnasium, open_spiel, pettingzoo
+from zashiki.table.warm import warm_table
 from zashiki.terminal.game import TerminalGame
 from zashiki.terminal.screen import Quit
 from zashiki.terminal.seats import assign_seats
+from zashiki.warashi.warm import warm_engine
 
 ROOT = Path(__file__).parents[2]
 ENTRY_POINTS = "[zashiki.games]\npebbles = tests.fourth_game.pebbles:RULEBOOK\n"
@@ -54,6 +56,15 @@ def distribution(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     yield
     game_entry_points.cache_clear()
     catalogue.cache_clear()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server that finds the game compiled: beside other tests it would take long to compile it."""
+    warm_table("pebbles")
+    warm_engine("pebbles")
+    with supervised(Server(tmp_path)) as server:
+        yield server
 
 
 def test_it_is_installed() -> None:
@@ -137,20 +148,19 @@ def test_warashi_plays_hints_and_reviews() -> None:
     assert review.decisions
 
 
-def test_it_is_played_on_the_server(tmp_path: Path) -> None:
-    with supervised(Server(tmp_path)) as server:
-        person = Person(server)
-        assert "pebbles" in [about["name"] for about in person.get("/api/games")]
-        table = person.open_table("pebbles", "me", 1, options={"heap": "small"})
-        player = Player(person, table)
-        play_out(player)
-        assert player.now is not None
-        assert player.now["view"]["heap"] == 0
-        assert Record.parse(person.get(f"/api/tables/{table}/record")).verify().is_over
+def test_it_is_played_on_the_server(server: Server) -> None:
+    person = Person(server)
+    assert "pebbles" in [about["name"] for about in person.get("/api/games")]
+    table = person.open_table("pebbles", "me", 1, options={"heap": "small"})
+    player = Player(person, table)
+    play_out(player)
+    assert player.now is not None
+    assert player.now["view"]["heap"] == 0
+    assert Record.parse(person.get(f"/api/tables/{table}/record")).verify().is_over
 
 
-def test_it_is_played_on_the_page(tmp_path: Path) -> None:
-    with supervised(Server(tmp_path)) as server, sync_playwright() as playwright:
+def test_it_is_played_on_the_page(server: Server) -> None:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_page(base_url=server.url)
         page.set_default_timeout(PATIENCE)
