@@ -29,6 +29,7 @@ FOR_BOTS = {
     "GET /api/tables",
     "GET /api/tables/running",
     "GET /api/tables/{table}",
+    "GET /api/tables/{table}/board",
     "GET /api/tables/{table}/moments/{ply}",
     "GET /api/tables/{table}/record",
     "GET /api/tables/{table}/review",
@@ -42,7 +43,13 @@ FOR_BOTS = {
     "POST /api/tables/{table}/review",
     "POST /api/tables/{table}/warashi",
 }
-PUBLIC = {"GET /api/games", "GET /api/players/{player}", "GET /api/players/best/{game}", "GET /health"}
+PUBLIC = {
+    "GET /api/games",
+    "GET /api/games/{name}/messages",
+    "GET /api/players/{player}",
+    "GET /api/players/best/{game}",
+    "GET /health",
+}
 BODIES: dict[str, Any] = {
     "POST /api/account": {"name": "Somebody else", "password": PASSWORD},
     "POST /api/log-in": {"name": "Somebody else", "password": PASSWORD},
