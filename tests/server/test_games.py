@@ -40,6 +40,18 @@ def positions(record: Record) -> list[Position]:
     return past[::-1]
 
 
+def test_a_page_that_cannot_draw_a_game_gets_its_board_as_text_and_its_messages(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    table = host.open_table("naishi", "me", "open")
+    host.get(f"/api/tables/{table}/board", status=409)
+    guest.join(table)
+    own, theirs = ("".join(text for text, _ in one.get(f"/api/tables/{table}/board")) for one in (host, guest))
+    assert "Dealt" in own
+    assert own != theirs
+    assert "naishi-ask-keep =" in host.get("/api/games/naishi/messages")
+    host.get("/api/games/chess/messages", status=404)
+
+
 def test_previews_say_what_every_legal_move_would_do(server: Server) -> None:
     host, guest = Person(server), Person(server)
     table = host.open_table("take", "me", "open")
