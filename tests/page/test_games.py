@@ -118,7 +118,7 @@ def test_the_home_page_shows_how_long_the_rules_still_compile(visit: Visit) -> N
     expect(page.get_by_text("being prepared")).to_have_count(0)
 
 
-def test_a_game_without_a_board_is_listed_plainly(visit: Visit) -> None:
+def test_a_game_without_a_board_is_listed_and_can_be_played(visit: Visit) -> None:
     page = visit(new=True)
 
     def answer(route: Route) -> None:
@@ -129,7 +129,8 @@ def test_a_game_without_a_board_is_listed_plainly(visit: Visit) -> None:
     page.reload()
     listed = page.locator('[data-game="fourth"]')
     expect(listed.get_by_role("heading", name="The fourth")).to_be_visible()
-    expect(listed.get_by_role("button")).to_have_count(0)
+    expect(listed.get_by_role("button", name="Play The fourth")).to_be_visible()
+    expect(listed.get_by_role("link")).to_have_count(0)
     open_game(page, "take")
     expect_turn(page)
 
