@@ -8,7 +8,7 @@ played on (`after`) or restored from a snapshot, and has steps:
 - `Reply`: Warashi makes a move. The sentence appears after it; without one the lesson goes on at once.
 
 Step `take` of Ta-Ke says the message `take-lesson-take` of the game's catalogue: one sentence of at most 140
-characters, which may refer to other messages (`{ take-type-G }`). Several steps may share a message. `at` holds names
+characters, which may refer to other messages (`{ take-piece-G }`). Several steps may share a message. `at` holds names
 of places as in `data-place`, separated by spaces, such as `hall:A supply score:0`; the expected moves need none, their
 places are highlighted anyway. `teaches` holds names of topics. `Lesson.topics` declares the topics for every section
 of the rules page, by the message of its title; every topic is taught by exactly one step. A step that offers several

@@ -7,7 +7,7 @@ module of its rulebook.
 The page has the same catalogues and the same functions (`web/src/lib/messages.ts`). Arguments are texts and numbers, so
 facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `kernel.wording`).
 
-- `NOUN($piece, of: "take-type", form: "many")` is the attribute `.many` of the message `take-type-…`, else its
+- `NOUN($piece, of: "take-piece", form: "many")` is the attribute `.many` of the message `take-piece-…`, else its
   value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
 - `LIST($places, of: "naishi-place", with: "or")` is several nouns in one phrase, and `COUNTS($loot, of: …)` a number
   of each. Several arguments make one phrase: `COUNTS($paid, $gold, of: …)`. It is made by the messages `list-and`,

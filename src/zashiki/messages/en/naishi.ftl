@@ -48,18 +48,6 @@ naishi-rules-points = Points
 naishi-rules-kinds = Naishi, Advisor, Sentinel, Monk, Horseman, Ronin and Ninja are characters; Fort, Torii, Rice field and Banner are provinces.
 
 # The board
-naishi-card-mountain = Mountain
-naishi-card-naishi = Naishi
-naishi-card-advisor = Advisor
-naishi-card-sentinel = Sentinel
-naishi-card-monk = Monk
-naishi-card-horseman = Horseman
-naishi-card-ronin = Ronin
-naishi-card-ninja = Ninja
-naishi-card-fort = Fort
-naishi-card-torii = Torii
-naishi-card-rice-field = Rice field
-naishi-card-banner = Banner
 naishi-you = You
 naishi-river = River
 naishi-line = Line
@@ -78,7 +66,7 @@ naishi-place = { $owner ->
    *[other] { $row } of { $owner }
 }, column { $column }: { $card ->
     [hidden] a hidden card
-   *[other] { $card }
+   *[other] { NOUN($card, of: "naishi-card") }
 }{ $known ->
     [mine] , known to { $other }
     [theirs] , known to you
@@ -86,8 +74,8 @@ naishi-place = { $owner ->
 }
 naishi-pile = River, column { $column }: { $count ->
     [0] empty
-    [one] { $card }, the last card of its pile
-   *[other] { $card }, { $count } cards in the pile
+    [one] { NOUN($card, of: "naishi-card") }, the last card of its pile
+   *[other] { NOUN($card, of: "naishi-card") }, { $count } cards in the pile
 }
 naishi-empty = empty
 naishi-court = Imperial Court
@@ -126,12 +114,12 @@ naishi-free = { $owner ->
 }: { $count }
 naishi-discard-pile = Discard pile: { $count ->
     [0] empty
-    [one] one card, { $card }
-   *[other] { $count } cards, { $card } on top
+    [one] one card, { NOUN($card, of: "naishi-card") }
+   *[other] { $count } cards, { NOUN($card, of: "naishi-card") } on top
 }
 naishi-discarded = { $count } discarded
 naishi-dealt = Your two cards
-naishi-dealt-card = Card { $number } of two, to keep or to give away: { $card }
+naishi-dealt-card = Card { $number } of two, to keep or to give away: { NOUN($card, of: "naishi-card") }
 naishi-dealt-hidden = A card dealt face down
 naishi-keep = Keep one of your two cards; the other goes to { $other }.
 naishi-drafting = Each player keeps one card and gives one away.
@@ -140,7 +128,7 @@ naishi-score-so-far = Score so far
 naishi-turn = Turn { $turn }
 naishi-last-turn = Last turn
 naishi-gave = You gave
-naishi-gave-whole = You gave the { $card } to { $other } in the set-up; where it went in the Hand you did not see.
+naishi-gave-whole = You gave the { NOUN($card, of: "naishi-card") } to { $other } in the set-up; where it went in the Hand you did not see.
 # The primary button of the action bar
 naishi-verb-k = Keep it
 naishi-verb-L = Develop
@@ -158,11 +146,11 @@ naishi-verb-finish = Finish turn
 # The next step
 naishi-step-keep = Tap it again to keep it and give the other card away.
 naishi-step-recall = Recall both, or choose the space to recall one from.
-naishi-step-develop = Now choose where the { $card } goes: your Line or your Hand.
+naishi-step-develop = Now choose where the { NOUN($card, of: "naishi-card") } goes: your Line or your Hand.
 naishi-step-swap = Now choose the first of two cards to swap.
-naishi-step-swap-second = Now choose the card that changes places with the { $card }.
+naishi-step-swap-second = Now choose the card that changes places with the { NOUN($card, of: "naishi-card") }.
 naishi-step-discard = Now choose the first of two River cards.
-naishi-step-discard-second = Now choose the River card to discard with the { $card }.
+naishi-step-discard-second = Now choose the River card to discard with the { NOUN($card, of: "naishi-card") }.
 naishi-step-decree = Now choose the place whose two cards change owners.
 
 # What things are and do, for the card that explains them
@@ -171,7 +159,7 @@ naishi-worth = { $count ->
    *[other] Now { $points } for the { $count } of them together.
 }
 naishi-worth-least = Now at least { $points }.
-naishi-worth-ninja = Now as { $card } { $points }.
+naishi-worth-ninja = Now as { NOUN($card, of: "naishi-card") } { $points }.
 naishi-about-known-mine = The eye: { $other } knows this card.
 naishi-about-known-theirs = The eye: you know this card, because you saw it go there.
 naishi-about-unknown = Only { $owner } knows it. It was there from the start: a Mountain, the card you gave, or the one { $owner } kept.

@@ -37,9 +37,9 @@ ninjato-pay-envoy =
     .you = pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }: { $points } honor
     .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($piece, of: "ninjato") }
 ninjato-pay-rumor =
-    .does = pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") }: { $points } honor
-    .you = pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") }: { $points } honor
-    .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
+    .does = pays { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } honor
+    .you = pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } honor
+    .do = { $points } honor: pay { COUNTS($paid, $gold, of: "ninjato-treasure") } for { NOUN($rumor, of: "ninjato-rumor", form: "the") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =
@@ -233,7 +233,7 @@ ninjato-sensei-teaches = The sensei teaches { LIST($first, $second, $third, $fou
 ninjato-house-stays-closed = House { $house } stays closed: there is no treasure for it
 ninjato-refill-house = House { $house } gets { COUNTS($loot, of: "ninjato-treasure") }, with a sentry of { $sentry }
 ninjato-refill-palace = New in the palace: { LIST($first, $second, $third, $fourth, of: "ninjato-envoy") }
-ninjato-refill-pavilion = New in the pavilion: { LIST($first, $second, $third, $fourth, of: "ninjato-the-rumor") }
+ninjato-refill-pavilion = New in the pavilion: { LIST($first, $second, $third, $fourth, of: "ninjato-rumor", form: "the") }
 ninjato-round-begins = Round { $round } begins
 ninjato-game-over = The game is over
 
@@ -254,55 +254,65 @@ ninjato-honor-second =
     .does = takes { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
     .you = take { $points } honor as second with { NOUN($clan, of: "ninjato-clan") }
 ninjato-rumor-first =
-    .does = takes { NOUN($rumor, of: "ninjato-the-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
-    .you = take { NOUN($rumor, of: "ninjato-the-rumor") } as first with { NOUN($clan, of: "ninjato-clan") }
-    .do = take { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
+    .does = takes { NOUN($rumor, of: "ninjato-rumor", form: "the") } as first with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { NOUN($rumor, of: "ninjato-rumor", form: "the") } as first with { NOUN($clan, of: "ninjato-clan") }
+    .do = take { NOUN($rumor, of: "ninjato-rumor", form: "the") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 ninjato-rumor-second =
-    .does = takes { NOUN($rumor, of: "ninjato-the-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
-    .you = take { NOUN($rumor, of: "ninjato-the-rumor") } as second with { NOUN($clan, of: "ninjato-clan") }
-    .do = take { NOUN($rumor, of: "ninjato-the-rumor") } (counts { NOUN($rumor, of: "ninjato-the-rumor", form: "counts") })
+    .does = takes { NOUN($rumor, of: "ninjato-rumor", form: "the") } as second with { NOUN($clan, of: "ninjato-clan") }
+    .you = take { NOUN($rumor, of: "ninjato-rumor", form: "the") } as second with { NOUN($clan, of: "ninjato-clan") }
+    .do = take { NOUN($rumor, of: "ninjato-rumor", form: "the") } (counts { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
-# Treasures, of which a capital letter is a red one, and gold in place of others
+# Treasures, of which a capital letter is a red one, and gold in place of others; `.kind` is one without its number
 ninjato-treasure-f = { $count ->
     [one] a fan
    *[other] { $count } fans
 }
+    .kind = fan
 ninjato-treasure-s = { $count ->
     [one] a scroll
    *[other] { $count } scrolls
 }
+    .kind = scroll
 ninjato-treasure-v = { $count ->
     [one] a vase
    *[other] { $count } vases
 }
+    .kind = vase
 ninjato-treasure-j = { $count ->
     [one] a jade
    *[other] { $count } jades
 }
+    .kind = jade
 ninjato-treasure-g = { $count ->
     [one] a gold
    *[other] { $count } gold
 }
+    .kind = gold
 ninjato-treasure-F = { $count ->
     [one] a red fan
    *[other] { $count } red fans
 }
+    .kind = red fan
 ninjato-treasure-S = { $count ->
     [one] a red scroll
    *[other] { $count } red scrolls
 }
+    .kind = red scroll
 ninjato-treasure-V = { $count ->
     [one] a red vase
    *[other] { $count } red vases
 }
+    .kind = red vase
 ninjato-treasure-J = { $count ->
     [one] a red jade
    *[other] { $count } red jades
 }
+    .kind = red jade
 ninjato-treasure-G = { $count ->
     [one] a red gold
    *[other] { $count } red gold
 }
+    .kind = red gold
 ninjato-treasure-gf = { $count ->
     [one] a gold as a fan
    *[other] { $count } gold as { $count } fans
@@ -339,6 +349,7 @@ ninjato-tile-boryaku = Boryaku
     .effect = a 2 or a 4 without a card
 ninjato-tile-seishin-teki = Seishin-teki
     .effect = strength becomes stealth, or stealth strength
+ninjato-tile-hensojutsu = Hensojutsu
 ninjato-tile-hensojutsu-snake = Hensojutsu (snake)
     .effect = +1 influence through a masked envoy
 ninjato-tile-hensojutsu-tiger = Hensojutsu (tiger)
@@ -346,7 +357,7 @@ ninjato-tile-hensojutsu-tiger = Hensojutsu (tiger)
 ninjato-tile-hensojutsu-crane = Hensojutsu (crane)
     .effect = +1 influence through a masked envoy
 
-# Clans; envoys by clan and age; rumors, with what they count
+# Clans; envoys by clan and age
 ninjato-clan-T = Taira
 ninjato-clan-M = Minamoto
 ninjato-clan-S = Go-Shirakawa
@@ -371,13 +382,42 @@ ninjato-envoy-S69 = the Go-Shirakawa envoy aged 69
 ninjato-envoy-T72 = the Taira envoy aged 72
 ninjato-envoy-M75 = the Minamoto envoy aged 75
 ninjato-envoy-S78 = the Go-Shirakawa envoy aged 78
-ninjato-the-rumor-W = the rumor Greatest Warrior
+
+# Kinds of rumors: their name; the same in a sentence; a short one for a narrow card, with soft hyphens; what they count;
+# and a number of that
+ninjato-rumor-W = Greatest Warrior
+    .the = the rumor Greatest Warrior
+    .short = Warrior
     .counts = your elite cards
-ninjato-the-rumor-G = the rumor Good Will of the People
+    .number = { $count ->
+        [one] { $count } elite card
+       *[other] { $count } elite cards
+    }
+ninjato-rumor-G = Good Will of the People
+    .the = the rumor Good Will of the People
+    .short = Good Will
     .counts = all your rumors
-ninjato-the-rumor-P = the rumor Powerful Friends
+    .number = { $count ->
+        [one] { $count } rumor
+       *[other] { $count } rumors
+    }
+ninjato-rumor-P = Powerful Friends
+    .the = the rumor Powerful Friends
+    .short = Friends
     .counts = your envoys
-ninjato-the-rumor-A = the rumor Master of the Secret Arts
+    .number = { $count ->
+        [one] { $count } envoy
+       *[other] { $count } envoys
+    }
+ninjato-rumor-A = Master of the Secret Arts
+    .the = the rumor Master of the Secret Arts
+    .short = Secret Arts
     .counts = your tiles
-ninjato-the-rumor-D = the rumor Dishonorable Opponents
+    .number = { $count ->
+        [one] { $count } skill tile
+       *[other] { $count } skill tiles
+    }
+ninjato-rumor-D = Dishonorable Opponents
+    .the = the rumor Dishonorable Opponents
+    .short = Dis{ "\u00AD" }honor
     .counts = 6, 4 or 2 each

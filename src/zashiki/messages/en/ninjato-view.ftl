@@ -3,11 +3,11 @@ ninjato-from-earlier = honor before this position was set up: { $points }
 ninjato-from-envoys = treasures paid for envoys: { $points }
 ninjato-from-pavilion = treasures paid for rumors: { $points }
 ninjato-from-clans = influence in the clans: { $points }
-ninjato-from-rumors = { NOUN($kind, of: "ninjato-rumor-kind") }, { $cards ->
+ninjato-from-rumors = { NOUN($kind, of: "ninjato-rumor") }, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }: { $times } × { NOUN($kind, $things, of: "ninjato-rumor-kind", form: "counts") } = { $points }
-ninjato-from-dishonor = { NOUN("D", of: "ninjato-rumor-kind") }: { $cards } × { $each } as { $holders ->
+    }: { $times } × { NOUN($kind, $things, of: "ninjato-rumor", form: "number") } = { $points }
+ninjato-from-dishonor = { NOUN("D", of: "ninjato-rumor") }: { $cards } × { $each } as { $holders ->
         [one] nobody else holds any
        *[other] { $holders } players hold some
     } = { $points }
@@ -26,29 +26,6 @@ ninjato-from-tie = a tie is broken by envoys: { $envoys ->
         [0] { "" }
        *[other] , the oldest aged { $age }
     }
-
-# Kinds of rumors, and a number of what they count
-ninjato-rumor-kind-W = Greatest Warrior
-    .counts = { $count ->
-        [one] { $count } elite card
-       *[other] { $count } elite cards
-    }
-ninjato-rumor-kind-G = Good Will of the People
-    .counts = { $count ->
-        [one] { $count } rumor
-       *[other] { $count } rumors
-    }
-ninjato-rumor-kind-P = Powerful Friends
-    .counts = { $count ->
-        [one] { $count } envoy
-       *[other] { $count } envoys
-    }
-ninjato-rumor-kind-A = Master of the Secret Arts
-    .counts = { $count ->
-        [one] { $count } skill tile
-       *[other] { $count } skill tiles
-    }
-ninjato-rumor-kind-D = Dishonorable Opponents
 
 # What is asked of the player who decides
 ninjato-ask-place = Round { $round }, shuriken { $shuriken } of 3: choose a place.
@@ -108,7 +85,7 @@ ninjato-want-hensojutsu = name a masked envoy of yours that is not named yet, or
 ninjato-want-reward = take honor, or a rumor that lies in the pavilion.
 ninjato-want-rumor = take a rumor that lies in the pavilion.
 ninjato-not-taught = the sensei does not teach { NOUN($skill, of: "ninjato-tile") } now.
-ninjato-style-owned = you own the { NOUN($style, of: "ninjato-style-of") } style, so nothing is paid.
+ninjato-style-owned = you own the { NOUN($style, of: "ninjato-style") } style, so nothing is paid.
 ninjato-card-unnamed = it costs any card: name one that you hold.
 ninjato-card-named = it costs a { $card }, and no card is named.
 ninjato-card-missing = it costs a { $card }, which you do not hold.
@@ -125,8 +102,8 @@ ninjato-not-open = house { $house } is closed until the round ends.
 ninjato-no-card = you hold no { $card }.
 ninjato-no-skill = you have no ready { NOUN($skill, of: "ninjato-tile") }.
 ninjato-no-kuji-in = that takes a ready Kuji-in and a used tile of that name.
-ninjato-not-taken = you have no { NOUN($treasure, of: "ninjato-kind") } on your shuriken.
-ninjato-not-in-house = there is no { NOUN($treasure, of: "ninjato-kind") } in the house.
+ninjato-not-taken = you have no { NOUN($treasure, of: "ninjato-treasure", form: "kind") } on your shuriken.
+ninjato-not-in-house = there is no { NOUN($treasure, of: "ninjato-treasure", form: "kind") } in the house.
 ninjato-no-guard = there is no guard of { $value } to beat.
 ninjato-total-fails = { $side ->
         [stealth] your total is { $total }, and it takes less than { $value }
@@ -141,26 +118,9 @@ ninjato-treasure-a = { $count ->
         [one] any treasure
        *[other] any { $count } treasures
     }
+    .kind = any
 ninjato-treasure-x = { $count } of one kind
 ninjato-treasure-y = { $count } of another
-
-# Treasures without their number, of which a capital letter is a red one
-ninjato-kind-f = fan
-ninjato-kind-s = scroll
-ninjato-kind-v = vase
-ninjato-kind-j = jade
-ninjato-kind-g = gold
-ninjato-kind-F = red fan
-ninjato-kind-S = red scroll
-ninjato-kind-V = red vase
-ninjato-kind-J = red jade
-ninjato-kind-G = red gold
-
-# Styles, and a skill without its style
-ninjato-style-of-snake = snake
-ninjato-style-of-tiger = tiger
-ninjato-style-of-crane = crane
-ninjato-tile-hensojutsu = Hensojutsu
 
 # The text board
 ninjato-board-round = Round { $round } of { $rounds }
@@ -181,16 +141,6 @@ ninjato-board-palace = Palace
 ninjato-board-pavilion = Pavilion
 ninjato-board-cost-range = { $least } to { $most } alike
 ninjato-board-cost-alike = { $count } alike
-ninjato-board-cost-a = any
-ninjato-board-cost-f = fan
-ninjato-board-cost-s = scroll
-ninjato-board-cost-v = vase
-ninjato-board-cost-j = jade
-ninjato-board-rumor-W = Warrior
-ninjato-board-rumor-G = Good Will
-ninjato-board-rumor-P = Friends
-ninjato-board-rumor-A = Secret Arts
-ninjato-board-rumor-D = Dishonor
 ninjato-board-clans = Clans
 ninjato-board-nobody = nobody
 ninjato-board-honor = { $honor } honor

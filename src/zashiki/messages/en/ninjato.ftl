@@ -118,24 +118,7 @@ ninjato-nobody = nobody
 ninjato-houses = Houses
 ninjato-info = The other players and the rounds
 ninjato-honor = { $count } honor
-ninjato-treasure = { $side ->
-        [red] { $count ->
-            [one] a red { $kind }
-           *[other] { $count } red { $kind ->
-               *[other] { $kind }s
-                [gold] gold
-            }
-        }
-       *[neutral] { $count ->
-            [one] a { $kind }
-           *[other] { $count } { $kind ->
-               *[other] { $kind }s
-                [gold] gold
-            }
-        }
-    }
-ninjato-token = { $clan } { $honor }
-ninjato-gold-as = a gold as { $kind }
+ninjato-token = { NOUN($clan, of: "ninjato-clan") } { $honor }
 ninjato-house-name = House { $number }: { $token }; sentry { $sentry }; { $treasures }
 ninjato-house-closed-name = House { $number }: { $token }; closed until the round ends
 ninjato-house-closed = closed until the round ends
@@ -168,46 +151,23 @@ ninjato-hand = { $count ->
 ninjato-sensei = Sensei
 ninjato-sensei-empty = Nothing to learn in this round.
 ninjato-tile = { $count ->
-        [one] { $name }, { $style } style
-       *[other] { $count } × { $name }, { $style } style
+        [one] { NOUN($skill, of: "ninjato-tile") }, { NOUN($style, of: "ninjato-style") } style
+       *[other] { $count } × { NOUN($skill, of: "ninjato-tile") }, { NOUN($style, of: "ninjato-style") } style
     }
 ninjato-used = { $tile } (used)
 ninjato-skills = Skills
-ninjato-skill-shinobi-iri = Shinobi-iri
-ninjato-skill-intonjutsu = Intonjutsu
-ninjato-skill-choho = Choho
-ninjato-skill-kayakujutsu = Kayakujutsu
-ninjato-skill-kenjutsu = Kenjutsu
-ninjato-skill-kuji-in = Kuji-in
-ninjato-skill-taijutsu = Taijutsu
-ninjato-skill-boryaku = Boryaku
-ninjato-skill-seishin-teki = Seishin-teki
-ninjato-skill-hensojutsu = Hensojutsu
 ninjato-palace = Palace
 ninjato-pavilion = Pavilion
 ninjato-deck = { $count } left
 ninjato-slot-empty = Empty slot
 ninjato-envoy = { $mask ->
-        [yes] { $clan } envoy aged { $age }, masked
-       *[no] { $clan } envoy aged { $age }
+        [yes] { NOUN($clan, of: "ninjato-clan") } envoy aged { $age }, masked
+       *[no] { NOUN($clan, of: "ninjato-clan") } envoy aged { $age }
     }
-ninjato-rumor = Rumor { $name }
-ninjato-rumor-short-W = Warrior
-ninjato-rumor-short-G = Good Will
-ninjato-rumor-short-P = Friends
-ninjato-rumor-short-A = Secret Arts
-ninjato-rumor-short-D = Dis{ "\u00AD" }honor
-ninjato-rumor-full-W = Greatest Warrior
-ninjato-rumor-full-G = Good Will of the People
-ninjato-rumor-full-P = Powerful Friends
-ninjato-rumor-full-A = Master of the Secret Arts
-ninjato-rumor-full-D = Dishonorable Opponents
+ninjato-rumor = Rumor { NOUN($kind, of: "ninjato-rumor") }
 ninjato-style-snake = snake
 ninjato-style-tiger = tiger
 ninjato-style-crane = crane
-ninjato-clan-taira = Taira
-ninjato-clan-minamoto = Minamoto
-ninjato-clan-shirakawa = Go-Shirakawa
 ninjato-step-house = Now choose strength or stealth.
 ninjato-step-palace = Now choose the treasures you pay for the envoy.
 ninjato-step-pavilion = Now choose the treasures you pay for the rumor.
@@ -325,7 +285,7 @@ ninjato-column-cannot = Nothing you hold beats it.
 ninjato-round = Round { $round } of 7
 ninjato-round-short = Round { $round }
 ninjato-order = Turn order: { $names }
-ninjato-clan = { $clan }: { $honor } honor on the houses
+ninjato-clan = { NOUN($clan, of: "ninjato-clan") }: { $honor } honor on the houses
 ninjato-next-scoring = Scoring after round { $round }, in this order
 ninjato-heap = { $count ->
         [one] one treasure spent
@@ -346,7 +306,7 @@ ninjato-guards-left = { $guards ->
 # The cards that explain the pieces
 ninjato-about-house = You face the sentry first: play more than { $value } by strength, or less than { $value } by stealth. Each win takes the next treasure, cheapest first, red ones last.
 ninjato-about-closed = It was emptied in this round. New treasures and a new sentry come when the round ends.
-ninjato-about-token = At a scoring, { $clan } tokens on the houses are worth their honor to the player with the most influence in that clan.
+ninjato-about-token = At a scoring, { NOUN($clan, of: "ninjato-clan") } tokens on the houses are worth their honor to the player with the most influence in that clan.
 ninjato-about-strength = You beat every guard with more than its number. A tie does not win.
 ninjato-about-stealth = You beat every guard with less than its number. A tie does not win.
 ninjato-about-sentry = The first guard of every invasion. It stays until the house is cleared, and never sounds an alarm.
@@ -374,9 +334,9 @@ ninjato-about-discard = Played and discarded dojo cards. They are shuffled when 
 ninjato-about-hand-other = Hidden from you. Cards taken face up were seen by all.
 ninjato-about-sensei = Learn one skill for the card it asks for. It is free if you already own a skill of its style.
 ninjato-about-lesson = { $card ->
-        [none] Free for you, as you own a skill of the { $style } style.
-        [any] Costs any card; then { $style } skills are free for you.
-       *[other] Costs a { $card }; then { $style } skills are free for you.
+        [none] Free for you, as you own a skill of the { NOUN($style, of: "ninjato-style") } style.
+        [any] Costs any card; then { NOUN($style, of: "ninjato-style") } skills are free for you.
+       *[other] Costs a { $card }; then { NOUN($style, of: "ninjato-style") } skills are free for you.
     }
 ninjato-about-used = { $about } It is ready again when the round ends.
 ninjato-about-shinobi-iri = Takes 2 from your card, once a round.
@@ -394,7 +354,7 @@ ninjato-about-pavilion = Pay treasures for a rumor: their honor is yours at once
 ninjato-about-envoy-deck = Seven envoys of each clan, all of different ages. New ones come when the round ends.
 ninjato-about-rumor-deck = Six rumors of each of the five kinds. New ones come when the round ends.
 ninjato-about-slot-empty = A new card comes when the round ends.
-ninjato-about-envoy = Gives you 1 influence in the { $clan } clan. Age decides ties: the player with the oldest envoy of the clan comes first.
+ninjato-about-envoy = Gives you 1 influence in the { NOUN($clan, of: "ninjato-clan") } clan. Age decides ties: the player with the oldest envoy of the clan comes first.
 ninjato-about-mask = The mask lets Hensojutsu add 1 influence.
 ninjato-about-cost-named = Costs { $list }: { $honor } honor for you.
 ninjato-about-cost-any = { $count ->

@@ -37,16 +37,6 @@ take-column-ability = Ability
 take-none = –
 
 # The board
-take-type-S = Samurai
-take-type-D = Daimyo
-take-type-R = Ronin
-take-type-G = Geisha
-take-type-N = Ninja
-take-types-S = Samurai
-take-types-D = Daimyos
-take-types-R = Ronin
-take-types-G = Geishas
-take-types-N = Ninjas
 take-row-bottom = bottom
 take-row-middle = middle
 take-row-samurai = Samurai
@@ -68,14 +58,17 @@ take-ability-R = Moves a ghost to a space without one, or to or from the supply.
 take-ability-G = Moves the top chip of a stack of two or more onto another stack or an empty space, both without a ghost. You cannot take that chip this turn.
 take-ability-N = Pushes a Daimyo, Ronin or Geisha of the opponent up to the middle row. Then you may use its ability for yourself.
 take-ability-S = No ability. Counts 1 for the column it lies over, and 1 when Samurai are scored.
-take-does = { $one }: { $ability }
-take-cell = { $court }, { $column }, { $row } row: { $count ->
+take-does = { NOUN($piece, of: "take-piece") }: { $ability }
+take-cell = { $court }, { NOUN($piece, of: "take-piece", form: "many") }, { $row ->
+    [bottom] bottom row
+   *[middle] middle row
+  }: { $count ->
     [0] empty
-    [one] one { $one }
-   *[other] { $count } { $many }
+    [one] one { NOUN($piece, of: "take-piece") }
+   *[other] { $count } { NOUN($piece, of: "take-piece", form: "many") }
   }
 take-cell-bottom-about = { $count ->
-    [0] A { $one } goes here when it is taken, and counts { $value }.
+    [0] A { NOUN($piece, of: "take-piece") } goes here when it is taken, and counts { $value }.
    *[other] Counts { $value }{ $count ->
         [one] {""}
        *[other] {" "}each
@@ -83,11 +76,11 @@ take-cell-bottom-about = { $count ->
   }
 take-cell-used = Already used this turn.
 take-cell-middle-about = Chips that were used, or pushed up by a Ninja. They count { $value } each and cannot be used again.
-take-cell-samurai = { $court }, over the { $column }: { $count ->
+take-cell-samurai = { $court }, over the { NOUN($piece, of: "take-piece", form: "many") }: { $count ->
     [0] no Samurai
    *[other] { $count } Samurai
   }
-take-cell-samurai-about = Each Samurai here counts 1 for { $column }, and 1 when Samurai are scored.
+take-cell-samurai-about = Each Samurai here counts 1 for { NOUN($piece, of: "take-piece", form: "many") }, and 1 when Samurai are scored.
 take-all-samurai = { $court }: all Samurai
 take-row = { $row ->
     [bottom] Bottom row
@@ -100,26 +93,26 @@ take-row = { $row ->
 take-row-about-bottom = Chips come here when they are taken. Only here can they use their ability.
 take-row-about-middle = Chips move up here when they use their ability or are pushed by a Ninja. They stay there and cannot be used again.
 take-row-about-samurai = A Samurai lies over a column of your choice. It counts for that column, and when Samurai are scored.
-take-influence = Influence in { $many }: { $influence }
+take-influence = Influence in { NOUN($piece, of: "take-piece", form: "many") }: { $influence }
 take-influence-about = { $parts ->
     [none] Nothing counts for it yet.
    *[other] { $parts }.
-  } When { $many } are scored, it is multiplied by the number of spaces that show a { $one }, now { $shown }.
+  } When { NOUN($piece, of: "take-piece", form: "many") } are scored, it is multiplied by the number of spaces that show a { NOUN($piece, of: "take-piece") }, now { $shown }.
 take-part-bottom = { $count } × { $value } in the bottom row
 take-part-middle = { $count } × { $value } in the middle row
 take-part-over = { $count } Samurai over the column
 take-part-samurai = { $count } Samurai in all
-take-stack = Stack { $letter }: { $one } on top
+take-stack = Stack { $letter }: { NOUN($piece, of: "take-piece") } on top
 take-space = Space { $letter }: empty
 take-stack-about = { $count ->
     [one] The last chip.
-   *[other] From the top: { $chips }.
+   *[other] From the top: { LIST($chips, of: "take-piece", with: "comma") }.
   }
-take-space-about = An empty space shows its printed type, { $printed }.
-take-stack-uncovers = Taking the { $one } uncovers a { $beneath }{ $from ->
+take-space-about = An empty space shows its printed type, { NOUN($piece, of: "take-piece") }.
+take-stack-uncovers = Taking the { NOUN($piece, of: "take-piece") } uncovers a { NOUN($beneath, of: "take-piece") }{ $from ->
     [space] , which is printed on the space
    *[chip] {""}
-  }, so { $many } would be scored.
+  }, so { NOUN($beneath, of: "take-piece", form: "many") } would be scored.
 take-stack-ghost = A ghost sits on it: nobody can take from here until it leaves.
 take-stack-closed = Closed this turn: a Geisha moved its top chip here.
 take-closed = closed
@@ -134,9 +127,9 @@ take-you = you
 take-opponent = opponent
 take-offers = Points for a take
 take-offers-about = Under each stack: the type that its take would score, and the points for both players. Points are the number of spaces that show the type, times the influence.
-take-sums = { $many } score
+take-sums = { NOUN($piece, of: "take-piece", form: "many") } score
 take-plus = +{ $points }
-take-scored = { $many }: { $sum }
+take-scored = { NOUN($piece, of: "take-piece", form: "many") }: { $sum }
 take-product = { $shown } × { $influence } = { $points }
 take-step-take = Now put it in your courtyard.
 take-step-samurai = Now choose a column for the Samurai.
@@ -151,7 +144,7 @@ take-step-N-D = Now tap your Samurai to move them, or the middle row only to pus
 take-step-N-R = Now choose a ghost to move, or the middle row only to push.
 take-step-N-G = Now choose a top chip to move, or the middle row only to push.
 take-verb-take = Take
-take-verb-use = Use the { $one }
+take-verb-use = Use the { NOUN($piece, of: "take-piece") }
 take-verb-ghost = Move the ghost
 take-verb-chip = Move the chip
 take-verb-samurai = Move the Samurai

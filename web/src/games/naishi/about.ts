@@ -1,6 +1,6 @@
 // What the things on the board are and do now, for the card that explains them.
 import { t } from '../../lib/messages';
-import { card_name, signed, slug } from './names';
+import { signed, slug } from './names';
 import { type CardName, type NaishiView, sources_of, type Space } from './view';
 
 export type Row = 'line' | 'hand';
@@ -31,7 +31,7 @@ function worth_now(view: NaishiView, row: Row, of: number, column: number, card:
   const source = sources.find(({ places }) => places.includes(place));
   if (!source) return null;
   const points = signed(source.points);
-  if (card === 'Ninja' && source.card !== 'Ninja') return t('naishi-worth-ninja', { card: card_name(source.card), points });
+  if (card === 'Ninja' && source.card !== 'Ninja') return t('naishi-worth-ninja', { card: source.card, points });
   return t('naishi-worth', { count: source.places.length, points });
 }
 

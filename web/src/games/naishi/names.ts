@@ -6,8 +6,11 @@ export function slug(card: CardName): string {
   return card.toLowerCase().replace(' ', '-');
 }
 
+/** The message with the name of a card. */
+export const card_message = (card: CardName): string => `naishi-card-${card.replace(' ', '-')}`;
+
 export function card_name(card: CardName): string {
-  return t(`naishi-card-${slug(card)}`);
+  return t(card_message(card));
 }
 
 /** Points with their sign, and a minus that is as wide as a plus. */

@@ -1,7 +1,7 @@
 // The rules of Naishi for beginners: which messages in which order, and the pieces beside them.
 import { named, type RulesSection } from '../game';
 import BesideDiagram from './BesideDiagram.svelte';
-import { slug } from './names';
+import { card_message, slug } from './names';
 import ScoreDiagram from './ScoreDiagram.svelte';
 import { CARDS, COPIES } from './view';
 
@@ -25,7 +25,7 @@ export const rules: RulesSection[] = [
       {
         columns: ['naishi-rules-card', 'naishi-rules-copies', 'naishi-rules-points'],
         rows: CARDS.map((card) => ({
-          cells: [`naishi-card-${slug(card)}`, COPIES[card], `naishi-rules-${slug(card)}`],
+          cells: [card_message(card), COPIES[card], `naishi-rules-${slug(card)}`],
           pieces: [card],
         })),
       },

@@ -2,7 +2,6 @@
 import type { View } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { CardName, NaishiView } from './view';
-import { card_name } from './names';
 
 /** The card at a place of the River, or of the viewer's own territory. */
 function card_at(place: string, view: NaishiView): CardName {
@@ -16,8 +15,8 @@ export function step([first, other]: string[], given: View): string {
   const [kind, which] = first!.split(':') as [string, string];
   if (kind === 'set-up') return t('naishi-step-keep');
   if (kind === 'emissaries') return t('naishi-step-recall');
-  if (kind === 'river') return t('naishi-step-develop', { card: card_name(card_at(first!, view)) });
-  return other ? t(`naishi-step-${which}-second`, { card: card_name(card_at(other, view)) }) : t(`naishi-step-${which}`);
+  if (kind === 'river') return t('naishi-step-develop', { card: card_at(first!, view) });
+  return other ? t(`naishi-step-${which}-second`, { card: card_at(other, view) }) : t(`naishi-step-${which}`);
 }
 
 /** A short label for a move. */

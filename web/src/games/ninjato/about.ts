@@ -1,7 +1,7 @@
 // What the pieces are and do, for the cards that explain them.
 import { t } from '../../lib/messages';
-import { treasure_name } from './names';
-import { CLAN_OF, CLANS, ELITE_HONOR, HONOR, plain, slots, STYLE } from './pieces';
+import { clan_letter, treasure_name } from './names';
+import { ELITE_HONOR, HONOR, plain, slots, STYLE } from './pieces';
 import type { Clan, Envoy, GuardSource, House, Player, Rumor } from './view';
 
 const joined = (...sentences: (string | false | null)[]): string => sentences.filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ export function about_elites(elites: string[]): string {
 }
 
 export function about_token(token: string): string {
-  return t('ninjato-about-token', { clan: CLAN_OF[CLANS[token[0]!] ?? 'taira'], honor: token.slice(1) });
+  return t('ninjato-about-token', { clan: token[0]!, honor: token.slice(1) });
 }
 
 export function about_house(house: House): string {
@@ -61,7 +61,7 @@ export function about_cost(cost: string): string {
 
 export function about_envoy(envoy: Envoy, has_cost = false): string {
   return joined(
-    t('ninjato-about-envoy', { clan: envoy.clan }),
+    t('ninjato-about-envoy', { clan: clan_letter(envoy.clan) }),
     envoy.mask && t('ninjato-about-mask'),
     has_cost && about_cost(envoy.cost),
   );

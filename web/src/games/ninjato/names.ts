@@ -1,11 +1,10 @@
 // The names of pieces and places: the headings of the cards that explain them, and what screen readers read.
 import { t } from '../../lib/messages';
-import { CLAN_OF, CLANS, grouped, guards_of, plain, SKILL_OF, STYLE, TREASURES, treasures_of } from './pieces';
+import { CLAN_LETTERS, CLANS, grouped, guards_of, plain, SKILL_OF, STYLE, treasures_of } from './pieces';
 import type { Envoy, House, Rumor } from './view';
 
 export function treasure_name(letter: string, count = 1): string {
-  const side = letter === letter.toLowerCase() ? 'neutral' : 'red';
-  return t('ninjato-treasure', { kind: TREASURES[letter.toLowerCase()] ?? '', count, side });
+  return t(`ninjato-treasure-${letter}`, { count });
 }
 
 export function treasure_names(letters: string[]): string {
@@ -13,12 +12,15 @@ export function treasure_names(letters: string[]): string {
 }
 
 export function token_name(token: string): string {
-  return t('ninjato-token', { clan: CLAN_OF[CLANS[token[0]!] ?? 'taira'], honor: token.slice(1) });
+  return t('ninjato-token', { clan: token[0]!, honor: token.slice(1) });
 }
+
+/** The letter of a clan, which messages know it by. */
+export const clan_letter = (name: string): string => CLAN_LETTERS[CLANS[name] ?? 'taira'];
 
 /** A skill with its style. */
 export function skill_name(skill: string, count = 1): string {
-  return t('ninjato-tile', { name: t(`ninjato-skill-${plain(skill)}`), style: STYLE[skill] ?? '', count });
+  return t('ninjato-tile', { skill: plain(skill), style: STYLE[skill] ?? '', count });
 }
 
 /** A skill of a player, ready or used. */
@@ -27,11 +29,11 @@ export function skill_title(skill: string, is_ready: boolean): string {
 }
 
 export function envoy_name(envoy: Envoy): string {
-  return t('ninjato-envoy', { clan: envoy.clan, age: envoy.age, mask: envoy.mask ? 'yes' : 'no' });
+  return t('ninjato-envoy', { clan: clan_letter(envoy.clan), age: envoy.age, mask: envoy.mask ? 'yes' : 'no' });
 }
 
 export function rumor_name(rumor: Rumor): string {
-  return t('ninjato-rumor', { name: rumor.name });
+  return t('ninjato-rumor', { kind: rumor.id[0]! });
 }
 
 export function guard_name(id: string): string {
@@ -58,5 +60,5 @@ function move_name(move: string): string {
   if (card) return card;
   if (boryaku) return t('ninjato-play-boryaku', { value: boryaku });
   if (sign) return t(move.startsWith('tai') ? 'ninjato-play-taijutsu' : 'ninjato-play-three', { value: sign === '+' ? '+1' : '−1' });
-  return t(`ninjato-skill-${SKILL_OF[skill!]}`);
+  return t(`ninjato-tile-${SKILL_OF[skill!]}`);
 }

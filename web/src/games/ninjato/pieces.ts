@@ -8,7 +8,7 @@ export const CLANS: Record<string, 'taira' | 'minamoto' | 'shirakawa'> = {
   Minamoto: 'minamoto',
   'Go-Shirakawa': 'shirakawa',
 };
-export const CLAN_OF = { taira: 'Taira', minamoto: 'Minamoto', shirakawa: 'Go-Shirakawa' } as const;
+export const CLAN_LETTERS = { taira: 'T', minamoto: 'M', shirakawa: 'S' } as const;
 export const TREASURES: Record<string, 'fan' | 'scroll' | 'vase' | 'jade' | 'gold'> = {
   f: 'fan',
   s: 'scroll',

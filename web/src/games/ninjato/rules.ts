@@ -1,7 +1,7 @@
 // The rules of Ninjato for beginners: which messages in which order, the pieces beside them, and complete tables.
 import { named, type RulesItem, type RulesSection, type RulesTable } from '../game';
 import InvasionStrip from './InvasionStrip.svelte';
-import { ELITE_HONOR, ELITE_VALUES, SCORINGS, STYLE } from './pieces';
+import { CLAN_LETTERS, ELITE_HONOR, ELITE_VALUES, SCORINGS, STYLE } from './pieces';
 
 const treasure = (kind: string): RulesItem => ({ ...named(`ninjato-rules-${kind}`), pieces: [kind[0]!] });
 
@@ -22,11 +22,11 @@ const skills: RulesTable = {
   columns: ['ninjato-rules-skill', 'ninjato-rules-effect', 'ninjato-rules-style', 'ninjato-rules-cost', 'ninjato-rules-tiles'],
   rows: [
     ...Object.entries(SKILLS).map(([skill, [cost, copies]]) => ({
-      cells: [`ninjato-skill-${skill}`, `ninjato-about-${skill}`, `ninjato-style-${STYLE[skill]}`, `ninjato-rules-cost-${cost}`, copies],
+      cells: [`ninjato-tile-${skill}`, `ninjato-about-${skill}`, `ninjato-style-${STYLE[skill]}`, `ninjato-rules-cost-${cost}`, copies],
       pieces: [skill],
     })),
     {
-      cells: ['ninjato-skill-hensojutsu', 'ninjato-about-hensojutsu', 'ninjato-rules-style-each', 'ninjato-rules-cost-style', 3],
+      cells: ['ninjato-tile-hensojutsu', 'ninjato-about-hensojutsu', 'ninjato-rules-style-each', 'ninjato-rules-cost-style', 3],
       pieces: ['hensojutsu-snake'],
     },
   ],
@@ -45,7 +45,7 @@ const ENVOYS: [cost: string, message: string, age: number][] = [
 const OLDEST_MASKED = 36;
 
 const envoys: RulesTable = {
-  columns: ['ninjato-rules-cost', 'ninjato-clan-taira', 'ninjato-clan-minamoto', 'ninjato-clan-shirakawa', 'ninjato-rules-mask'],
+  columns: ['ninjato-rules-cost', 'ninjato-clan-T', 'ninjato-clan-M', 'ninjato-clan-S', 'ninjato-rules-mask'],
   rows: ENVOYS.map(([cost, message, age]) => ({
     cells: [`ninjato-rules-envoy-${message}`, age, age + 3, age + 6, age > OLDEST_MASKED ? 'ninjato-rules-no' : 'ninjato-rules-yes'],
     pieces: [`cost:${cost}`],
@@ -55,7 +55,7 @@ const envoys: RulesTable = {
 const rumors: RulesTable = {
   columns: ['ninjato-rules-rumor', 'ninjato-rules-worth'],
   rows: ['W', 'G', 'P', 'A', 'D'].map((kind) => ({
-    cells: [`ninjato-rumor-full-${kind}`, `ninjato-about-rumor-${kind}`],
+    cells: [`ninjato-rumor-${kind}`, `ninjato-about-rumor-${kind}`],
     pieces: [`rumor:${kind}`],
   })),
 };
@@ -78,7 +78,7 @@ const elites: RulesTable = {
 const scorings: RulesTable = {
   columns: ['ninjato-rules-after', 'ninjato-rules-order-1', 'ninjato-rules-order-2', 'ninjato-rules-order-3'],
   rows: Object.entries(SCORINGS).map(([round, clans]) => ({
-    cells: [`ninjato-rules-round-${round}`, ...clans.map((clan) => `ninjato-clan-${clan}`)],
+    cells: [`ninjato-rules-round-${round}`, ...clans.map((clan) => `ninjato-clan-${CLAN_LETTERS[clan]}`)],
   })),
 };
 

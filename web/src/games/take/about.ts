@@ -1,31 +1,30 @@
 // What places and pieces are and do now, in sentences, for the cards that explain them.
 import { t } from '../../lib/messages';
-import { plural, singular } from './names';
 import { beneath, type Column, PRINTED, type Row, SPACES, type TakeView, type Type, value } from './view';
 
-const does = (type: Type) => t('take-does', { one: singular(type), ability: t(`take-ability-${type}`) });
+const does = (type: Type) => t('take-does', { piece: type, ability: t(`take-ability-${type}`) });
 
 export function about_stack(view: TakeView, space: number): string {
   const chips = view.stacks[space]!;
   const letter = SPACES[space]!;
   const ghost = view.ghosts[space] ? [t('take-stack-ghost')] : [];
   const top = chips.at(-1);
-  if (!top) return [t('take-space-about', { printed: singular(PRINTED[space]!) }), ...ghost].join(' ');
-  const list = t('take-stack-about', { count: chips.length, chips: chips.map(singular).reverse().join(', ') });
+  if (!top) return [t('take-space-about', { piece: PRINTED[space]! }), ...ghost].join(' ');
+  const list = t('take-stack-about', { count: chips.length, chips: chips.toReversed().join(';') });
   const closed = view.closed.includes(letter) ? [t('take-stack-closed')] : [];
   const next = beneath(view, space);
   const from = chips.length > 1 ? 'chip' : 'space';
-  const uncovers = t('take-stack-uncovers', { one: singular(top), beneath: singular(next), many: plural(next), from });
+  const uncovers = t('take-stack-uncovers', { piece: top, beneath: next, from });
   return [list, ...ghost, ...closed, ...(ghost.length || closed.length ? [] : [uncovers]), does(top)].join(' ');
 }
 
 export function about_cell(view: TakeView, seat: number, row: Row, column: Column): string {
-  if (row === 'samurai') return t('take-cell-samurai-about', { column: plural(column) });
+  if (row === 'samurai') return t('take-cell-samurai-about', { piece: column });
   const worth = value(view, row, column);
   if (row === 'middle') return t('take-cell-middle-about', { value: worth });
   const count = view.courts[seat]![row][column];
   const then = value(view, 'middle', column);
-  const words = t('take-cell-bottom-about', { count, one: singular(column), value: worth, does: does(column), then });
+  const words = t('take-cell-bottom-about', { count, piece: column, value: worth, does: does(column), then });
   const is_used = view.player === seat && view.used.includes(column);
   return is_used ? `${words} ${t('take-cell-used')}` : words;
 }
@@ -36,8 +35,7 @@ export function about_influence(view: TakeView, seat: number, type: Type): strin
   const parts = type === 'S' ? [part('samurai', court.influence.S)] : column_parts(view, seat, type);
   return t('take-influence-about', {
     parts: parts.filter((text) => text).join(' + ') || 'none',
-    one: singular(type),
-    many: plural(type),
+    piece: type,
     shown: view.shows.filter((shown) => shown === type).length,
   });
 }

@@ -2,7 +2,6 @@
 import type { Fact } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { ScoreLine } from '../game';
-import { plural } from './names';
 import { PRINTED } from './view';
 
 export function breakdown(seat: number, events: Fact[]): ScoreLine[] {
@@ -10,6 +9,6 @@ export function breakdown(seat: number, events: Fact[]): ScoreLine[] {
   return PRINTED.flatMap((type) => {
     const points = scored.flatMap((event) => (event.piece === type ? event.points! : []));
     const total = points.reduce((sum, value) => sum + value, 0);
-    return total ? [{ pieces: [type], words: t('take-scored', { many: plural(type), sum: points.join(' + ') }), points: total }] : [];
+    return total ? [{ pieces: [type], words: t('take-scored', { piece: type, sum: points.join(' + ') }), points: total }] : [];
   });
 }

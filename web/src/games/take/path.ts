@@ -1,7 +1,6 @@
 // The places to tap for a move: first the chip that is used, then its target, and last the destination. A take ends in
 // the player's own court, a push in the middle row. All paths in a position differ, and none is the start of another.
 import { t } from '../../lib/messages';
-import { singular } from './names';
 import type { TakeView } from './view';
 import { SPACES } from './view';
 
@@ -47,7 +46,7 @@ export function step(chosen: string[], view: TakeView): string | null {
 
 /** The label of the button that plays a move. */
 export function verb(move: string): string {
-  if (move === 'D:' || move === 'N.D') return t('take-verb-use', { one: singular('D') });
+  if (move === 'D:' || move === 'N.D') return t('take-verb-use', { piece: 'D' });
   if (move === 's.') return t('take-verb-enough');
   if (move.endsWith(':-')) return t('take-verb-push');
   if (!move.includes(':')) return t('take-verb-take');

@@ -12,7 +12,7 @@ const USUAL = { options: { ninja_values: '2/1' } } as TakeView;
 
 function type_row(type: Type) {
   const values = type === 'S' ? ['take-none', 'take-none'] : [value(USUAL, 'bottom', type), value(USUAL, 'middle', type)];
-  return { cells: [`take-type-${type}`, ...values, `take-ability-${type}`], pieces: [type] };
+  return { cells: [`take-piece-${type}`, ...values, `take-ability-${type}`], pieces: [type] };
 }
 
 const types: RulesTable = {

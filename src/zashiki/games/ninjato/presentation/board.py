@@ -145,7 +145,7 @@ def _dojo(view: View, names: Sequence[str], text: Text) -> list[Span]:
 def _sensei(view: View, text: Text) -> list[Span]:
     lessons = []
     for tile, cost in zip(view.sensei, view.sensei_costs, strict=True):
-        style = text(f"ninjato-style-of-{STYLE_NAMES[SKILL_STYLE[SKILL_NAMES.index(tile)]]}")
+        style = text(f"ninjato-style-{STYLE_NAMES[SKILL_STYLE[SKILL_NAMES.index(tile)]]}")
         card = 0 if cost == "?" else int(cost)
         lessons.append(text("ninjato-board-lesson", skill=text(f"ninjato-tile-{tile}"), style=style, card=card))
     return _line(text("ninjato-board-sensei"), ", ".join(lessons) or text("ninjato-board-no-lesson"))
@@ -172,8 +172,12 @@ def _envoy(slot: int, envoy: Envoy | None, text: Text) -> list[Span]:
 def _rumor(slot: int, rumor: Rumor | None, text: Text) -> list[Span]:
     if rumor is None:
         return [(f"{slot} —\n", "label")]
-    kind = text(f"ninjato-board-rumor-{rumor.id[0]}")
-    return [(f"{slot} ", "label"), (f"{kind}: {_cost(rumor.cost, text)}\n", "")]
+    return [(f"{slot} ", "label"), (f"{_kind(rumor.id[0], text)}: {_cost(rumor.cost, text)}\n", "")]
+
+
+def _kind(letter: str, text: Text) -> str:
+    """The short name of a kind of rumors, without the soft hyphens that the page needs."""
+    return text(f"ninjato-rumor-{letter}", "short").replace("\u00ad", "")
 
 
 def _cost(cost: str, text: Text) -> str:
@@ -181,7 +185,7 @@ def _cost(cost: str, text: Text) -> str:
     least, _, most = cost.partition("-")
     if most:
         return text("ninjato-board-cost-range", least=len(least), most=len(most))
-    named = [text(f"ninjato-board-cost-{letter}") for letter in cost if letter not in "xy"]
+    named = [text(f"ninjato-treasure-{letter}", "kind") for letter in cost if letter not in "xy"]
     alike = [text("ninjato-board-cost-alike", count=cost.count(kind)) for kind in "xy" if kind in cost]
     return "+".join([*named, *alike])
 
@@ -230,7 +234,7 @@ def _owned(player: Player, text: Text) -> Iterable[str]:
         yield text("ninjato-board-elites", cards=len(player.elites))
     if player.rumors is not None and player.rumors:
         kinds = Counter(rumor.id[0] for rumor in player.rumors)
-        held = [f"{kinds[kind]} {text(f'ninjato-board-rumor-{kind}')}" for kind in RUMOR_LETTERS if kind in kinds]
+        held = [f"{kinds[kind]} {_kind(kind, text)}" for kind in RUMOR_LETTERS if kind in kinds]
         yield text("ninjato-board-rumors", rumors=", ".join(held))
     elif player.rumor_count:
         yield text("ninjato-board-rumors", rumors=str(player.rumor_count))
