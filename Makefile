@@ -6,6 +6,7 @@
 # make ladder       play Warashi's levels against each other, for hours; continues where it was stopped
 # make calibration  check that Warashi's chances come true and how it reviews its levels; continues where it was stopped
 # make docs         build the documentation as a site, in site/
+# make languages    what each language lacks; writes docs/glossary
 # make constraints  renew the pinned versions of all packages
 PYTHON ?= python3
 # Only on make's command line: an environment variable HOST usually means something else.
@@ -20,7 +21,7 @@ PAGE := src/zashiki/server/page/index.html
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check check-page check-python check-in-silence compile test-compiled test-plain soak generate bench peers ladder calibration \
+.PHONY: play test check check-page check-python check-in-silence compile test-compiled test-plain soak generate languages bench peers ladder calibration \
 	screenshots picture docs constraints clean
 
 play: .venv/installed
@@ -44,6 +45,7 @@ check-page: .venv/for-tests
 
 check-python: .venv/for-tests
 	$(BIN)/python tools/generate_types.py --check
+	$(BIN)/python tools/languages.py
 	$(BIN)/python tools/plain_english.py
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
@@ -70,6 +72,10 @@ test-plain: .venv/for-tests
 # The page's types, from the Python structs.
 generate: .venv/for-tests
 	$(BIN)/python tools/generate_types.py
+
+# What the languages lack, and the documents with their glossaries.
+languages: .venv/for-tests
+	$(BIN)/python tools/languages.py --write
 
 bench: .venv/for-tests peers .venv/boardgame/installed .venv/lighthouse/installed
 	ZASHIKI_NODE=$(NODE) ZASHIKI_BOARDGAME=.venv/boardgame ZASHIKI_LIGHTHOUSE=.venv/lighthouse $(BIN)/python bench/bench.py
