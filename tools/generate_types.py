@@ -3,6 +3,7 @@
 - `web/src/generated/server.ts`: the messages of the WebSocket, and the bodies and answers of the HTTP interface.
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
 - `web/src/games/NAME/layout.json`: what the numbers in records of views and facts mean.
+- `web/src/games/NAME/actions.json`: the notation of every move, and the places, pieces and numbers that it names.
 - `web/src/games/NAME/wordings.json`: facts with their English, with which the page's tests compare its own words.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
 - `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
@@ -38,6 +39,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools import lessons, wordings
+from zashiki.kernel.actions import ActionTable
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
 
@@ -233,6 +235,13 @@ def layout_of(game: str) -> str:
     return msgspec.json.encode(description).decode() + "\n"
 
 
+def actions_of(game: str) -> str:
+    """What the page knows of a game's moves: a block in each line."""
+    table: ActionTable = importlib.import_module(f"zashiki.games.{game}.actions").ACTIONS
+    blocks = ",\n".join(msgspec.json.encode(block).decode() for block in table.description())
+    return f"[\n{blocks}\n]\n"
+
+
 def fixtures(script: Path) -> str:
     """The positions that a game's page is tested with."""
     spec = importlib.util.spec_from_file_location(f"positions_of_{script.parent.name}", script)
@@ -252,6 +261,7 @@ def generated() -> Iterator[tuple[Path, str]]:
         if folder.exists():
             yield folder / "view.generated.ts", view_types(game)
             yield folder / "layout.json", layout_of(game)
+            yield folder / "actions.json", actions_of(game)
             yield folder / "wordings.json", wordings.text_of(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)

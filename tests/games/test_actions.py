@@ -27,3 +27,9 @@ def test_the_rules_page_has_the_table_of_actions(game: str, actions: ActionTable
     page = (RULES / f"{game}.md").read_text(encoding="utf-8")
     documented = page.partition("<!-- actions -->\n")[2].partition("\n<!-- /actions -->")[0]
     assert documented == actions.documentation()
+
+
+def test_what_a_move_names_is_known_for_all_moves_of_a_block_and_tells_them_apart(actions: ActionTable) -> None:
+    for block in actions:
+        assert len(block.parts) == (len(block.moves) if len(block.moves) > 1 or block.parts else 0), block.name
+        assert len(set(block.parts)) == len(block.parts), block.name

@@ -15,6 +15,8 @@ notation table, and numbers, notation and documentation follow from that:
     [0, 1, 1, 1]
     >>> table.locate(2)
     ('play', 1)
+    >>> Block.spelled("move", "{}>{}", [("A", "B"), ("B", "A")], "move from here to there").moves
+    ('A>B', 'B>A')
     >>> print(table.documentation())
     | actions | notation | meaning |
     |---|---|---|
@@ -22,7 +24,7 @@ notation table, and numbers, notation and documentation follow from that:
     | 1–3 | `p1` … `p3` | play a card of this value |
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 import numpy as np
@@ -37,6 +39,18 @@ class Block(msgspec.Struct, frozen=True):
     """The notation of each action."""
     meaning: str
     """What the actions do, for the documentation."""
+    parts: tuple[tuple[str, ...], ...] = ()
+    """What the notation of each action names, in order: places, pieces and numbers. With them nobody takes it apart."""
+
+    @classmethod
+    def spelled(cls, name: str, template: str, parts: Iterable[Sequence[object]], meaning: str) -> "Block":
+        """A block whose notation is a template, filled with the parts of each action."""
+        named = tuple(tuple(map(str, part)) for part in parts)
+        return cls(name, tuple(template.format(*part) for part in named), meaning, named)
+
+    def named(self, place: int) -> tuple[str, ...]:
+        """The parts of one of its actions."""
+        return self.parts[place] if self.parts else ()
 
 
 class ActionTable:
@@ -83,6 +97,10 @@ class ActionTable:
     def locate(self, action: int) -> tuple[str, int]:
         """The name of an action's block, and the place of the action in it."""
         return self._places[action]
+
+    def description(self) -> list[tuple[str, list[tuple[str, ...]]]]:
+        """For the page: each block's name, and of each of its actions the notation and the parts."""
+        return [(block.name, [(move, *block.named(place)) for place, move in enumerate(block.moves)]) for block in self]
 
     def documentation(self) -> str:
         """The table in Markdown, for the game's rules page."""

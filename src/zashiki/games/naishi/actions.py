@@ -3,28 +3,24 @@
 from zashiki.games.naishi.components import COLUMN_PAIRS, COLUMNS, DEALT
 from zashiki.kernel.actions import ActionTable, Block
 
-_COLUMNS = tuple(str(column + 1) for column in range(COLUMNS))
-_PAIRS = tuple(f"{low + 1}{high + 1}" for low, high in COLUMN_PAIRS)
-_PLACES = tuple(row + column for row in "LH" for column in _COLUMNS)
-
-
-def _each(prefix: str, suffixes: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(prefix + suffix for suffix in suffixes)
-
+_COLUMNS = [(column + 1,) for column in range(COLUMNS)]
+_PAIRS = [(low + 1, high + 1) for low, high in COLUMN_PAIRS]
+_PLACES = [(row, *column) for row in "LH" for column in _COLUMNS]
 
 ACTIONS = ActionTable(
-    Block(
+    Block.spelled(
         "keep",
-        tuple(f"k{number + 1}" for number in range(DEALT)),
+        "k{}",
+        [(number + 1,) for number in range(DEALT)],
         "keep the first or second card dealt (others see `k?`)",
     ),
-    Block("develop", _PLACES, "develop a place of the Line (`L`) or the Hand (`H`), by column"),
-    Block("discard two", _each("x", _PAIRS), "discard the face-up cards of two piles"),
-    Block("swap River", _each("sR", _PAIRS), "swap the face-up cards of two piles"),
-    Block("swap Line", _each("sL", _PAIRS), "swap two cards of the Line"),
-    Block("swap Hand", _each("sH", _PAIRS), "swap two cards of the Hand"),
-    Block("swap column", _each("sV", _COLUMNS), "swap Line and Hand in a column"),
-    Block("decree", _each("d", _PLACES), "decree on a place of the Line (`L`) or the Hand (`H`), by column"),
+    Block.spelled("develop", "{}{}", _PLACES, "develop a place of the Line (`L`) or the Hand (`H`), by column"),
+    Block.spelled("discard two", "x{}{}", _PAIRS, "discard the face-up cards of two piles"),
+    Block.spelled("swap River", "sR{}{}", _PAIRS, "swap the face-up cards of two piles"),
+    Block.spelled("swap Line", "sL{}{}", _PAIRS, "swap two cards of the Line"),
+    Block.spelled("swap Hand", "sH{}{}", _PAIRS, "swap two cards of the Hand"),
+    Block.spelled("swap column", "sV{}", _COLUMNS, "swap Line and Hand in a column"),
+    Block.spelled("decree", "d{}{}", _PLACES, "decree on a place of the Line (`L`) or the Hand (`H`), by column"),
     Block("recall all", ("r",), "recall all emissaries"),
     Block("recall swap", ("rs",), "recall one emissary from a swap space"),
     Block("recall discard", ("rx",), "recall one emissary from a discard space"),

@@ -20,12 +20,13 @@ from zashiki.games.ninjato.components import (
     SKILL_NAMES,
     TOKEN_NAMES,
     TREASURE_LETTERS,
+    Skill,
 )
 from zashiki.games.ninjato.payments import ENVOY_PAYMENTS, RUMOR_PAYMENTS
 from zashiki.kernel.actions import ActionTable, Block
 
-_VALUES = range(1, DOJO_VALUES + 1)
-_SLOTS = range(1, DISPLAY + 1)
+_VALUES = [(value,) for value in range(1, DOJO_VALUES + 1)]
+_SLOTS = [(slot,) for slot in range(1, DISPLAY + 1)]
 _LESSONS = [
     (name, paid)
     for name in range(len(LEARNED))
@@ -36,61 +37,85 @@ LEARN_NAME, LEARN_PAID = np.array(_LESSONS, dtype=np.int64).T.copy()
 """For each action of the block `learn`: the name of the tile, and the card paid where any will do, else 0."""
 LEARN_FIRST = np.searchsorted(LEARN_NAME, np.arange(len(LEARNED))).astype(np.int64)
 """For each name of a tile the first of its actions in the block `learn`."""
+_LESSON_PARTS = tuple((LEARNED[name], str(paid)) if paid else (LEARNED[name],) for name, paid in _LESSONS)
+_ADDITION_PARTS = tuple(
+    (SKILL_NAMES[addition.skill], "+" if addition.step > 0 else "-")
+    if addition.skill == Skill.TAIJUTSU
+    else (SKILL_NAMES[addition.skill],)
+    for addition in ADDITIONS
+)
+"""Taijutsu may add or subtract."""
 ACTIONS = ActionTable(
     Block("visit dojo", ("dojo",), "place at the dojo"),
-    Block("take face up", tuple(f"t{value}" for value in _VALUES), "draw a face-up card of this value"),
+    Block.spelled("take face up", "t{}", _VALUES, "draw a face-up card of this value"),
     Block("take from deck", ("t?",), "draw a card from the deck"),
-    Block("discard", tuple(f"x{value}" for value in _VALUES), "discard a card of this value, down to the limit"),
+    Block.spelled("discard", "x{}", _VALUES, "discard a card of this value, down to the limit"),
     Block(
         "learn",
-        tuple(f"learn:{LEARNED[name]}{f'/{paid}' if paid else ''}" for name, paid in _LESSONS),
+        tuple("learn:" + "/".join(parts) for parts in _LESSON_PARTS),
         "place at the sensei: learn a skill, free or for its card; `/4` pays a 4 where any card will do",
+        _LESSON_PARTS,
     ),
-    Block(
+    Block.spelled(
         "pay envoy",
-        tuple(f"P{slot}:{letters}" for slot in _SLOTS for letters in ENVOY_PAYMENTS),
+        "P{}:{}",
+        [(*slot, letters) for slot in _SLOTS for letters in ENVOY_PAYMENTS],
         "place at the palace: pay these treasures for the envoy in this slot",
     ),
-    Block(
+    Block.spelled(
         "pay rumor",
-        tuple(f"R{slot}:{letters}" for slot in _SLOTS for letters in RUMOR_PAYMENTS),
+        "R{}:{}",
+        [(*slot, letters) for slot in _SLOTS for letters in RUMOR_PAYMENTS],
         "place at the pavilion: pay these treasures for the rumor in this slot",
     ),
-    Block(
+    Block.spelled(
         "invade",
-        tuple(f"H{house}{side}" for house in range(1, HOUSES + 1) for side in "+-"),
+        "H{}{}",
+        [(house, side) for house in range(1, HOUSES + 1) for side in "+-"],
         "place at this house: invade by strength `+` or by stealth `-`",
     ),
-    Block("play card", tuple(f"b{value}" for value in _VALUES), "facing a guard: play a card of this value"),
-    Block("boryaku", tuple(f"B{value}" for value in BORYAKU_VALUES), "facing a guard: Boryaku as this value"),
-    Block("modify", ("+", "-"), "facing a guard: add a 3 as +1 or −1"),
-    Block("add skill", tuple(addition.notation for addition in ADDITIONS), "facing a guard: add a skill"),
-    Block("strike", ("!",), "facing a guard: strike"),
+    Block.spelled("play card", "b{}", _VALUES, "facing a guard: play a card of this value"),
+    Block.spelled("boryaku", "B{}", [(value,) for value in BORYAKU_VALUES], "facing a guard: Boryaku as this value"),
+    Block.spelled("modify", "{}", "+-", "facing a guard: add a 3 as +1 or −1"),
     Block(
+        "add skill",
+        tuple(addition.notation for addition in ADDITIONS),
+        "facing a guard: add a skill",
+        _ADDITION_PARTS,
+    ),
+    Block("strike", ("!",), "facing a guard: strike"),
+    Block.spelled(
         "strike value",
-        tuple(f"!{value}" for value in range(1, int(ELITE_VALUES.max()) + 1)),
+        "!{}",
+        [(value,) for value in range(1, int(ELITE_VALUES.max()) + 1)],
         "facing a double: strike at its guard of this value",
     ),
     Block("yield", ("yield",), "facing a guard: give up, and fail"),
     Block("seishin", ("seishin",), "facing a guard: Seishin-teki"),
-    Block(
+    Block.spelled(
         "choho",
-        tuple(f"c:{mine}/{theirs}" for mine in SIDED_LETTERS for theirs in SIDED_LETTERS),
+        "c:{}/{}",
+        [(mine, theirs) for mine in SIDED_LETTERS for theirs in SIDED_LETTERS],
         "Choho: your treasure for this one in the house; a capital is red",
     ),
-    Block("kuji", tuple(f"kuji:{SKILL_NAMES[skill]}" for skill in KUJI_TARGETS), "Kuji-in: ready this used tile"),
+    Block.spelled(
+        "kuji", "kuji:{}", [(SKILL_NAMES[skill],) for skill in KUJI_TARGETS], "Kuji-in: ready this used tile"
+    ),
     Block("leave", ("leave",), "after a win: leave"),
     Block("banzai", ("banzai",), "after a win: face the next guard"),
-    Block("keep", tuple(f"k:{letter}" for letter in TREASURE_LETTERS), "after a fail: keep this treasure"),
-    Block("choose token", TOKEN_NAMES, "after clearing a house: put this token on it"),
-    Block(
+    Block.spelled("keep", "k:{}", TREASURE_LETTERS, "after a fail: keep this treasure"),
+    Block.spelled(
+        "choose token", "{}", [(name,) for name in TOKEN_NAMES], "after clearing a house: put this token on it"
+    ),
+    Block.spelled(
         "name envoy",
-        tuple(f"h{ENVOY_TABLE[envoy].age}" for envoy in MASKED),
+        "h{}",
+        [(ENVOY_TABLE[envoy].age,) for envoy in MASKED],
         "scoring: Hensojutsu on the envoy of this age",
     ),
     Block("name none", ("h-",), "scoring: leave this Hensojutsu unused"),
     Block("take honor", ("sh",), "scoring: take the honor of the clan"),
-    Block("take rumor", tuple(f"sR{slot}" for slot in _SLOTS), "scoring: take the rumor in this slot of the pavilion"),
+    Block.spelled("take rumor", "sR{}", _SLOTS, "scoring: take the rumor in this slot of the pavilion"),
 )
 VISIT_DOJO = ACTIONS.first("visit dojo")
 TAKE_FACE_UP, TAKE_FACE_UP_END = ACTIONS.first("take face up"), ACTIONS.end("take face up")

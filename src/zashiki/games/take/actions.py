@@ -25,28 +25,33 @@ TAKES_PER_SPACE = 1 + len(COLUMNS)
 """A space's takes: of a chip that goes to its own column, and of a Samurai by the column it is placed over."""
 
 
-def _pairs(prefix: str, pairs: list[tuple[int, int]], letters: str) -> tuple[str, ...]:
-    return tuple(f"{prefix}{letters[a]}>{letters[b]}" for a, b in pairs)
+def _named(pairs: list[tuple[int, int]], letters: str) -> list[tuple[str, str]]:
+    return [(letters[a], letters[b]) for a, b in pairs]
 
 
-def _takes() -> tuple[str, ...]:
-    placements = ["", *(f">{LETTERS[column]}" for column in COLUMNS)]
-    return tuple(space + placement for space in SPACE_LETTERS for placement in placements)
-
-
-_PLACE_LETTERS = SPACE_LETTERS + "-"
+_TAKES = tuple(
+    (space, *column) for space in SPACE_LETTERS for column in [(), *((LETTERS[column],) for column in COLUMNS)]
+)
+_BETWEEN_COLUMNS = _named(_SAMURAI_PAIRS, LETTERS)
+_BETWEEN_SPACES = _named(_CHIP_PAIRS, SPACE_LETTERS)
+_BETWEEN_PLACES = _named(_GHOST_PAIRS, SPACE_LETTERS + "-")
 
 ACTIONS = ActionTable(
-    Block("take", _takes(), "take the top chip of a stack, a Samurai together with the column to place it over"),
+    Block(
+        "take",
+        tuple(">".join(parts) for parts in _TAKES),
+        "take the top chip of a stack, a Samurai together with the column to place it over",
+        _TAKES,
+    ),
     Block("own daimyo", ("D:",), "use your Daimyo: Samurai moves follow"),
     Block("enough", ("s.",), "end the Daimyo's moves"),
-    Block("samurai", _pairs("s:", _SAMURAI_PAIRS, LETTERS), "move a Samurai from one column to another"),
-    Block("own ronin", _pairs("R:", _GHOST_PAIRS, _PLACE_LETTERS), "use your Ronin: move a ghost; `-` is the supply"),
-    Block("own geisha", _pairs("G:", _CHIP_PAIRS, SPACE_LETTERS), "use your Geisha: move a top chip"),
-    Block("ninja ronin", _pairs("N.R:", _GHOST_PAIRS, _PLACE_LETTERS), "use your Ninja: push a Ronin, move a ghost"),
-    Block("ninja geisha", _pairs("N.G:", _CHIP_PAIRS, SPACE_LETTERS), "use your Ninja: push a Geisha, move a top chip"),
+    Block.spelled("samurai", "s:{}>{}", _BETWEEN_COLUMNS, "move a Samurai from one column to another"),
+    Block.spelled("own ronin", "R:{}>{}", _BETWEEN_PLACES, "use your Ronin: move a ghost; `-` is the supply"),
+    Block.spelled("own geisha", "G:{}>{}", _BETWEEN_SPACES, "use your Geisha: move a top chip"),
+    Block.spelled("ninja ronin", "N.R:{}>{}", _BETWEEN_PLACES, "use your Ninja: push a Ronin, move a ghost"),
+    Block.spelled("ninja geisha", "N.G:{}>{}", _BETWEEN_SPACES, "use your Ninja: push a Geisha, move a top chip"),
     Block("ninja daimyo", ("N.D",), "use your Ninja: push a Daimyo; Samurai moves follow"),
-    Block("push", tuple(f"N.{LETTERS[type]}:-" for type in PUSHABLE), "use your Ninja: push a chip, and no more"),
+    Block.spelled("push", "N.{}:-", [LETTERS[type] for type in PUSHABLE], "use your Ninja: push a chip, and no more"),
 )
 
 TAKE, TAKE_END = ACTIONS.first("take"), ACTIONS.end("take")

@@ -1,29 +1,40 @@
 // The places to tap for a move: first the River card, the space of the Court or the emissaries to recall, then its target.
+import { finder } from '../../lib/actions';
+import table from './actions.json';
 
-const RIVER = (column: string) => `river:${column}`;
+export const action_of = finder(table);
+
+type Places = (column: string) => string;
+
+const river: Places = (column) => `river:${column}`;
+const line = (seat: number): Places => (column) => `line:${seat}:${column}`;
+const hand = (seat: number): Places => (column) => `hand:${seat}:${column}`;
+
+/** Two places after a space of the Court, which can be tapped in either order. */
+const either = (space: string, one: string, other: string): string[][] => [
+  [space, one, other],
+  [space, other, one],
+];
+
+/** The orders in which the places of a move can be tapped, by the name of its block. */
+const WAYS: Record<string, (seat: number, first: string, second: string) => string[][]> = {
+  keep: (_, card) => [[`set-up:${card}`]],
+  develop: (seat, row, column) => [[river(column), (row === 'L' ? line : hand)(seat)(column)]],
+  'discard two': (_, low, high) => either('court:discard', river(low), river(high)),
+  'swap River': (_, low, high) => either('court:swap', river(low), river(high)),
+  'swap Line': (seat, low, high) => either('court:swap', line(seat)(low), line(seat)(high)),
+  'swap Hand': (seat, low, high) => either('court:swap', hand(seat)(low), hand(seat)(high)),
+  'swap column': (seat, column) => either('court:swap', line(seat)(column), hand(seat)(column)),
+  decree: (seat, row, column) => [seat, 1 - seat].map((owner) => ['court:decree', (row === 'L' ? line : hand)(owner)(column)]),
+  'recall all': (seat) => [[`emissaries:${seat}`]],
+  'recall swap': (seat) => [[`emissaries:${seat}`, 'court:swap']],
+  'recall discard': (seat) => [[`emissaries:${seat}`, 'court:discard']],
+};
 
 /** The orders in which the places of a move can be tapped; an empty one for a move that is a button. */
 export function paths(move: string, seat: number): string[][] {
-  const line = (column: string) => `line:${seat}:${column}`;
-  const hand = (column: string) => `hand:${seat}:${column}`;
-  const rows: Record<string, (column: string) => string> = { R: RIVER, L: line, H: hand };
-  const either = (space: string, one: string, other: string) => [
-    [space, one, other],
-    [space, other, one],
-  ];
-  const [kind = '', second = '', third = '', fourth = ''] = move;
-  if (kind === 'k') return [[`set-up:${second}`]];
-  if (kind === 'L' || kind === 'H') return [[RIVER(second), rows[kind]!(second)]];
-  if (kind === 'x') return either('court:discard', RIVER(second), RIVER(third));
-  if (kind === 's' && second === 'V') return either('court:swap', line(third), hand(third));
-  if (kind === 's') return either('court:swap', rows[second]!(third), rows[second]!(fourth));
-  if (kind === 'd') {
-    const row = second === 'L' ? 'line' : 'hand';
-    return [seat, 1 - seat].map((owner) => ['court:decree', `${row}:${owner}:${third}`]);
-  }
-  const [mine, from] = [`emissaries:${seat}`, { s: 'court:swap', x: 'court:discard' }[second]];
-  if (kind === 'r') return [from ? [mine, from] : [mine]];
-  return [[]];
+  const { block, parts: [first = '', second = ''] } = action_of(move);
+  return WAYS[block]?.(seat, first, second) ?? [[]];
 }
 
 /** The usual order of a move's places. */

@@ -2,6 +2,7 @@
 import type { View } from '../../lib/protocol';
 import { t } from '../../lib/messages';
 import type { CardName, NaishiView } from './view';
+import { action_of } from './path';
 
 /** The card at a place of the River, or of the viewer's own territory. */
 function card_at(place: string, view: NaishiView): CardName {
@@ -19,10 +20,22 @@ export function step([first, other]: string[], given: View): string {
   return other ? t(`naishi-step-${which}-second`, { card: card_at(other, view) }) : t(`naishi-step-${which}`);
 }
 
+/** The ends of the messages for the buttons, by the name of the block. */
+const VERBS: Record<string, string> = {
+  keep: 'k',
+  'discard two': 'x',
+  decree: 'd',
+  'recall all': 'r',
+  'recall swap': 'r',
+  'recall discard': 'r',
+  declare: 'end',
+  finish: 'finish',
+};
+
 /** A short label for a move. */
 export function verb(move: string, given: View): string {
   const { court, player } = given as NaishiView;
-  if (move === '-') return t('naishi-verb-finish');
-  const count = move === 'r' ? court.swap[player!]! + court.discard[player!]! : 1;
-  return t(`naishi-verb-${move === 'end' ? move : move[0]}`, { count });
+  const { block, parts } = action_of(move);
+  const count = block === 'recall all' ? court.swap[player!]! + court.discard[player!]! : 1;
+  return t(`naishi-verb-${VERBS[block] ?? (block === 'develop' ? parts[0]! : 's')}`, { count });
 }

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import { breakdown } from './breakdown';
 import Piece from './Piece.svelte';
 import { rules } from './rules';
-import { path } from './path';
+import { action_of, path } from './path';
 import { step, verb } from './step';
 import type { NinjatoView } from './view';
 
@@ -15,7 +15,7 @@ const ninjato: Game = {
   path,
   step,
   verb,
-  is_final: (move) => ['yield', 'sh', 'h-'].includes(move),
+  is_final: (move) => ['yield', 'take honor', 'name none'].includes(action_of(move).block),
 };
 
 export default ninjato;

@@ -1,6 +1,7 @@
 // The names of pieces and places: the headings of the cards that explain them, and what screen readers read.
 import { t } from '../../lib/messages';
-import { CLAN_LETTERS, CLANS, grouped, guards_of, plain, SKILL_OF, STYLE, treasures_of } from './pieces';
+import { action_of } from './path';
+import { CLAN_LETTERS, CLANS, grouped, guards_of, plain, STYLE, treasures_of } from './pieces';
 import type { Envoy, House, Rumor } from './view';
 
 export function treasure_name(letter: string, count = 1): string {
@@ -56,9 +57,11 @@ export function play_name(moves: string[]): string {
 }
 
 function move_name(move: string): string {
-  const [, card, boryaku, sign, skill] = /^(?:b(\d)|B(\d)|(?:tai)?([+-])|([a-z]+)(?::.*)?)$/.exec(move) ?? [];
-  if (card) return card;
-  if (boryaku) return t('ninjato-play-boryaku', { value: boryaku });
-  if (sign) return t(move.startsWith('tai') ? 'ninjato-play-taijutsu' : 'ninjato-play-three', { value: sign === '+' ? '+1' : '−1' });
-  return t(`ninjato-tile-${SKILL_OF[skill!]}`);
+  const { block, parts: [what = '', sign] } = action_of(move);
+  if (block === 'play card') return what;
+  if (block === 'boryaku') return t('ninjato-play-boryaku', { value: what });
+  if (block === 'modify') return t('ninjato-play-three', { value: step(what) });
+  return sign ? t('ninjato-play-taijutsu', { value: step(sign) }) : t(`ninjato-tile-${plain(what || 'seishin-teki')}`);
 }
+
+const step = (sign: string) => (sign === '+' ? '+1' : '−1');

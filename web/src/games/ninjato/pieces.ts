@@ -40,15 +40,6 @@ export const STYLE: Record<string, Style> = {
   'hensojutsu-tiger': 'tiger',
   'hensojutsu-crane': 'crane',
 };
-/** The skills of moves that have no more than one way. */
-export const SKILL_OF: Record<string, string> = {
-  shinobi: 'shinobi-iri',
-  kayaku: 'kayakujutsu',
-  inton: 'intonjutsu',
-  kenjutsu: 'kenjutsu',
-  seishin: 'seishin-teki',
-  kuji: 'kuji-in',
-};
 /** The effect of a skill as a sign. */
 export const SIGN: Record<string, string> = {
   'shinobi-iri': '−2',
