@@ -6,6 +6,7 @@
 - `web/src/games/NAME/actions.json`: the notation of every move, and the places, pieces and numbers that it names.
 - `web/src/games/NAME/wordings.json`: facts with their English, with which the page's tests compare its own words.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
+- `web/src/games/NAME/components.json`: the game's components, from `components.py` beside it.
 - `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
 
 `make generate` writes them; with `--check`, as `make check` runs it, nothing is written and stale files are an error.
@@ -244,13 +245,23 @@ def actions_of(game: str) -> str:
 
 def fixtures(script: Path) -> str:
     """The positions that a game's page is tested with."""
-    spec = importlib.util.spec_from_file_location(f"positions_of_{script.parent.name}", script)
+    text: str = _loaded(script).positions()
+    return text
+
+
+def components(script: Path) -> str:
+    """A game's components, each table in a line of its own."""
+    tables = [f'"{name}":{msgspec.json.encode(table).decode()}' for name, table in _loaded(script).components().items()]
+    return "{\n" + ",\n".join(tables) + "\n}\n"
+
+
+def _loaded(script: Path) -> types.ModuleType:
+    spec = importlib.util.spec_from_file_location(f"{script.stem}_of_{script.parent.name}", script)
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    text: str = module.positions()
-    return text
+    return module
 
 
 def generated() -> Iterator[tuple[Path, str]]:
@@ -265,6 +276,8 @@ def generated() -> Iterator[tuple[Path, str]]:
             yield folder / "wordings.json", wordings.text_of(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)
+    for script in sorted(PAGE.glob("games/*/components.py")):
+        yield script.with_suffix(".json"), components(script)
     for script in sorted(PAGE.glob("games/*/lesson.py")):
         yield script.with_suffix(".json"), lessons.text_of(script.parent.name, lessons.load(script))
 

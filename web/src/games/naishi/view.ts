@@ -1,44 +1,17 @@
 // A view of a Naishi position, and what the board derives from it.
 import { said } from '../../lib/words';
+import components from './components.json';
 import type { CardName, Court, Fact, View as NaishiView } from './view.generated';
 
 export type { CardName, Court, NaishiView };
 
-/** All cards, in the order of the rulebook. */
-export const CARDS = [
-  'Mountain',
-  'Naishi',
-  'Advisor',
-  'Sentinel',
-  'Monk',
-  'Horseman',
-  'Ronin',
-  'Ninja',
-  'Fort',
-  'Torii',
-  'Rice field',
-  'Banner',
-] as const satisfies CardName[];
-
 /** How often each card is in the game. */
-export const COPIES: Record<CardName, number> = {
-  Mountain: 16,
-  Naishi: 2,
-  Advisor: 4,
-  Sentinel: 4,
-  Monk: 3,
-  Horseman: 2,
-  Ronin: 2,
-  Ninja: 2,
-  Fort: 4,
-  Torii: 4,
-  'Rice field': 5,
-  Banner: 2,
-};
-
-export const COLUMNS = [1, 2, 3, 4, 5] as const;
+export const COPIES: Record<CardName, number> = components.copies;
+/** All cards, in the order of the rulebook. */
+export const CARDS = Object.keys(COPIES) as CardName[];
+export const COLUMNS = components.columns;
 /** How many emissaries the spaces of each kind hold. */
-export const SPACES = { swap: 3, discard: 2, decree: 1 } as const;
+export const SPACES = components.spaces;
 export type Space = keyof typeof SPACES;
 
 /** The seats of the emissaries on the spaces of a kind; null is a free space. */

@@ -1,7 +1,7 @@
 // What the pieces are and do, for the cards that explain them.
 import { t } from '../../lib/messages';
 import { clan_letter, treasure_name } from './names';
-import { ELITE_HONOR, HONOR, plain, slots, STYLE } from './pieces';
+import { ELITES, HONOR, plain, slots, STYLE } from './pieces';
 import type { Clan, Envoy, GuardSource, House, Player, Rumor } from './view';
 
 const joined = (...sentences: (string | false | null)[]): string => sentences.filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function about_guard(id: string, source: GuardSource): string {
 }
 
 export function about_elites(elites: string[]): string {
-  return t('ninjato-about-elites', { honor: elites.reduce((sum, id) => sum + ELITE_HONOR[id]!, 0) });
+  return t('ninjato-about-elites', { honor: elites.reduce((sum, id) => sum + ELITES[id]!.honor, 0) });
 }
 
 export function about_token(token: string): string {

@@ -1,4 +1,5 @@
-// The pieces of Ninjato as the board needs them: letters, signs and orders, not rules.
+// The pieces of Ninjato as the board needs them: names, signs, and what is printed on them.
+import components from './components.json';
 
 export const CLANS: Record<string, 'taira' | 'minamoto' | 'shirakawa'> = {
   T: 'taira',
@@ -16,7 +17,7 @@ export const TREASURES: Record<string, 'fan' | 'scroll' | 'vase' | 'jade' | 'gol
   j: 'jade',
   g: 'gold',
 };
-export const HONOR: Record<string, number> = { f: 2, s: 3, v: 4, j: 5, g: 5 };
+export const HONOR: Record<string, number> = components.honor;
 export const RUMORS: Record<string, string> = {
   W: 'warrior',
   G: 'will',
@@ -26,20 +27,7 @@ export const RUMORS: Record<string, string> = {
 };
 
 export type Style = 'snake' | 'tiger' | 'crane';
-export const STYLE: Record<string, Style> = {
-  'shinobi-iri': 'snake',
-  intonjutsu: 'snake',
-  choho: 'snake',
-  kayakujutsu: 'tiger',
-  kenjutsu: 'tiger',
-  'kuji-in': 'tiger',
-  taijutsu: 'crane',
-  boryaku: 'crane',
-  'seishin-teki': 'crane',
-  'hensojutsu-snake': 'snake',
-  'hensojutsu-tiger': 'tiger',
-  'hensojutsu-crane': 'crane',
-};
+export const STYLE = Object.fromEntries(components.skills.map(({ id, style }) => [id, style as Style]));
 /** The effect of a skill as a sign. */
 export const SIGN: Record<string, string> = {
   'shinobi-iri': '−2',
@@ -54,28 +42,19 @@ export const SIGN: Record<string, string> = {
   hensojutsu: '+1',
 };
 
-/** Values against strength and against stealth; for a double, of its two guards. */
-export const ELITE_VALUES: Record<string, [number, number]> = Object.fromEntries(
-  ['E51', 'E42', 'E52', 'E41', 'E53', 'E31', 'D35', 'D13', 'D24'].map((name) => [name, [Number(name[1]), Number(name[2])]]),
-);
+export const ELITES = Object.fromEntries(components.elites.map((elite) => [elite.id, elite]));
 
 /** The guards of a mask, each with its values against strength and against stealth. */
-export function guards_of(id: string): [strength: number, stealth: number][] {
-  const [first, second] = ELITE_VALUES[id] ?? [Number(id[0]), Number(id[0])];
-  return id.startsWith('D') ? [[first, first], [second, second]] : [[first, second]];
+export function guards_of(id: string): number[][] {
+  const elite = ELITES[id];
+  if (!elite) return [[Number(id[0]), Number(id[0])]];
+  return elite.double ? elite.values.map((value) => [value, value]) : [elite.values];
 }
 
-/** The honor of a captured elite guard. */
-export const ELITE_HONOR: Record<string, number> = { E51: 2, E42: 1, E52: 1, E41: 1, E53: 1, E31: 1, D35: 2, D13: 2, D24: 2 };
-
-export const ROUNDS = [1, 2, 3, 4, 5, 6, 7];
+export const ROUNDS = components.rounds;
 /** After these rounds the clans are scored, in this order. */
-export const SCORINGS: Record<number, ('taira' | 'minamoto' | 'shirakawa')[]> = {
-  3: ['shirakawa', 'taira', 'minamoto'],
-  5: ['taira', 'minamoto', 'shirakawa'],
-  7: ['minamoto', 'shirakawa', 'taira'],
-};
-export const SHURIKENS = 3;
+export const SCORINGS = components.scorings as Record<number, string>;
+export const SHURIKENS = components.shurikens;
 
 /** A tile's name without its style, as in moves. */
 export function plain(skill: string): string {
@@ -94,12 +73,5 @@ export function treasures_of({ neutral, red }: { neutral: string[]; red: string[
   return [...neutral, ...red.map((letter) => letter.toUpperCase())];
 }
 
-/** The marks of the kinds in a cost that have no letter. */
-const MARKS: Record<string, string> = { a: '?', x: '=', y: '≡' };
-
-/** The slots of a cost: letters, `?` for any kind, `=` and `≡` for equal kinds. */
-export function slots(cost: string): string[] {
-  const [least = '', most] = cost.split('-');
-  const marks = [...least].map((kind) => MARKS[kind] ?? kind);
-  return most ? [...marks, `${least.length}–${most.length}`] : marks;
-}
+/** The slots of a cost: letters, `?` for any kind, `=` and `≡` for equal kinds, and a range such as `1–4`. */
+export const slots = (cost: string): string[] => (components.costs as Record<string, string[]>)[cost] ?? [];

@@ -1,6 +1,6 @@
 // What places and pieces are and do now, in sentences, for the cards that explain them.
 import { t } from '../../lib/messages';
-import { beneath, type Column, PRINTED, type Row, SPACES, type TakeView, type Type, value } from './view';
+import { type Column, PRINTED, type Row, SPACES, type TakeView, type Type } from './view';
 
 const does = (type: Type) => t('take-does', { piece: type, ability: t(`take-ability-${type}`) });
 
@@ -12,7 +12,7 @@ export function about_stack(view: TakeView, space: number): string {
   if (!top) return [t('take-space-about', { piece: PRINTED[space]! }), ...ghost].join(' ');
   const list = t('take-stack-about', { count: chips.length, chips: chips.toReversed().join(';') });
   const closed = view.closed.includes(letter) ? [t('take-stack-closed')] : [];
-  const next = beneath(view, space);
+  const next = view.beneath[space]!;
   const from = chips.length > 1 ? 'chip' : 'space';
   const uncovers = t('take-stack-uncovers', { piece: top, beneath: next, from });
   return [list, ...ghost, ...closed, ...(ghost.length || closed.length ? [] : [uncovers]), does(top)].join(' ');
@@ -20,10 +20,10 @@ export function about_stack(view: TakeView, space: number): string {
 
 export function about_cell(view: TakeView, seat: number, row: Row, column: Column): string {
   if (row === 'samurai') return t('take-cell-samurai-about', { piece: column });
-  const worth = value(view, row, column);
+  const worth = view.values[row][column];
   if (row === 'middle') return t('take-cell-middle-about', { value: worth });
   const count = view.courts[seat]![row][column];
-  const then = value(view, 'middle', column);
+  const then = view.values.middle[column];
   const words = t('take-cell-bottom-about', { count, piece: column, value: worth, does: does(column), then });
   const is_used = view.player === seat && view.used.includes(column);
   return is_used ? `${words} ${t('take-cell-used')}` : words;
@@ -43,8 +43,8 @@ export function about_influence(view: TakeView, seat: number, type: Type): strin
 function column_parts(view: TakeView, seat: number, column: Column): string[] {
   const court = view.courts[seat]!;
   return [
-    part('bottom', court.bottom[column], value(view, 'bottom', column)),
-    part('middle', court.middle[column], value(view, 'middle', column)),
+    part('bottom', court.bottom[column], view.values.bottom[column]),
+    part('middle', court.middle[column], view.values.middle[column]),
     part('over', court.samurai[column]),
   ];
 }

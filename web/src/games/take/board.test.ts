@@ -55,7 +55,7 @@ test('an influence is explained by its parts', () => {
 });
 
 test('a stack tells its chips, what blocks it, and what a take would uncover', () => {
-  const view = { ...VIEW, stacks: [['G', 'N'], ['D'], [], ['R', 'S'], ['G']], shows: ['N', 'D', 'R', 'S', 'G'], ghosts: [false, false, false, true, false], closed: ['E'] } as TakeView;
+  const view = { ...VIEW, stacks: [['G', 'N'], ['D'], [], ['R', 'S'], ['G']], shows: ['N', 'D', 'R', 'S', 'G'], beneath: ['G', 'D', 'R', 'R', 'N'], ghosts: [false, false, false, true, false], closed: ['E'] } as TakeView;
   const says = [0, 1, 2, 3, 4].map((space) => about_stack(view, space));
   expect(says[0]).toContain('From the top: Ninja, Geisha. Taking the Ninja uncovers a Geisha, so Geishas would be scored.');
   expect(says[1]).toContain('uncovers a Daimyo, which is printed on the space');

@@ -1,6 +1,6 @@
 // The names of places and pieces, for cards and screen readers.
 import { form_of, t } from '../../lib/messages';
-import { type Column, type Row, SPACES, type TakeView, type Type, value } from './view';
+import { type Column, type Row, SPACES, type TakeView, type Type } from './view';
 
 export const plural = (type: Type): string => form_of(`take-piece-${type}`, 'many')!;
 
@@ -11,7 +11,7 @@ export function cell(view: TakeView, seat: number, court: string, row: Row, colu
 }
 
 export function row_name(view: TakeView, row: Row): string {
-  const [usual, ninja] = [value(view, row, 'D'), value(view, row, 'N')];
+  const [usual, ninja] = [view.values[row].D, view.values[row].N];
   return t('take-row', { row, value: usual, ninja: usual === ninja ? 'same' : ninja });
 }
 

@@ -6,7 +6,7 @@ import { figures, range } from './figures';
 import { path, step, verb } from './path';
 import recorded from './positions.json';
 import type { TakeView, Type } from './view';
-import { beneath, showing, value } from './view';
+import { showing } from './view';
 
 const MOVES = recorded.moves.split(' ');
 
@@ -105,17 +105,8 @@ test('a range is one number where all are equal', () => {
   expect(range([8, 4, 6])).toBe('4–8');
 });
 
-test('the type below a chip, and the spaces that show it', () => {
-  const view = { stacks: [['G', 'N'], ['G'], [], ['S'], ['R']], shows: ['N', 'G', 'R', 'S', 'R'] } as unknown as TakeView;
-  expect(beneath(view, 0)).toBe('G');
+test('the spaces that show the type below a chip', () => {
+  const view = { shows: ['N', 'G', 'R', 'S', 'R'], beneath: ['G', 'D', 'R', 'S', 'N'] } as unknown as TakeView;
   expect(showing(view, 0)).toEqual([0, 1]);
-  expect(beneath(view, 4)).toBe('N');
   expect(showing(view, 4)).toEqual([0, 4]);
-});
-
-test('the values of the rows depend on the option', () => {
-  const view = (ninja_values: string) => ({ options: { ninja_values } }) as unknown as TakeView;
-  expect([value(view('2/1'), 'bottom', 'N'), value(view('2/1'), 'middle', 'N')]).toEqual([2, 1]);
-  expect([value(view('1/0'), 'bottom', 'N'), value(view('1/0'), 'middle', 'N'), value(view('1/0'), 'samurai', 'N')]).toEqual([1, 0, 1]);
-  expect(value(view('1/0'), 'bottom', 'D')).toBe(2);
 });

@@ -1,17 +1,15 @@
 // The rules of Ta-Ke for beginners: which messages in which order, and the pieces beside them.
 import type { RulesList, RulesSection, RulesTable } from '../game';
 import ScoredTake from './ScoredTake.svelte';
-import { type TakeView, type Type, value } from './view';
+import { type Type, VALUES } from './view';
 
 const steps = (list: string, ...names: string[]): RulesList => ({
   is_counted: true,
   items: names.map((step) => ({ words: `take-rules-${list}-${step}` })),
 });
 
-const USUAL = { options: { ninja_values: '2/1' } } as TakeView;
-
 function type_row(type: Type) {
-  const values = type === 'S' ? ['take-none', 'take-none'] : [value(USUAL, 'bottom', type), value(USUAL, 'middle', type)];
+  const values = type === 'S' ? ['take-none', 'take-none'] : VALUES[type];
   return { cells: [`take-piece-${type}`, ...values, `take-ability-${type}`], pieces: [type] };
 }
 
