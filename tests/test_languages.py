@@ -13,6 +13,8 @@ tea-piece-S = Samurai
 tea-take =
     .does = takes the { NOUN($piece, of: "tea-piece") } from { $source }
     .you = take the { NOUN($piece, of: "tea-piece") } from { $source }
+tea-piece-first =
+    .does = begins with the { NOUN($piece, of: "tea-piece") }
 tea-all = All { NOUN($piece, of: "tea-piece", form: "many") } go home
 tea-left = { $chips ->
     [one] { $chips } chip
@@ -32,6 +34,8 @@ tea-piece-S = samuraj
 tea-take =
     .does = zabiera { NOUN($piece, of: "tea-piece", form: "object") } z { $source }
     .you = zabierasz { NOUN($piece, of: "tea-piece", form: "object") } z { $source }
+tea-piece-first =
+    .does = ma na początku { NOUN($piece, of: "tea-piece", form: "object") }
 tea-all = Pora na powrót { NOUN($piece, of: "tea-piece", form: "of") }
 tea-left = { $chips ->
     [one] { $chips } żeton

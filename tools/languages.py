@@ -193,8 +193,14 @@ def nouns() -> dict[str, str]:
         asked = {request.of for patterns in messages.values() for p in patterns.values() for request in p.requests}
         for of in sorted(asked, key=len):
             if "-" in of:  # a whole game, as in NOUN($piece, of: "ninjato"), has nouns with beginnings of their own
-                found |= {name: of for name in messages if name.startswith(f"{of}-")}
+                begun = {name: patterns for name, patterns in messages.items() if name.startswith(f"{of}-")}
+                found |= {name: of for name, patterns in begun.items() if _is_noun(patterns)}
     return found
+
+
+def _is_noun(patterns: Patterns) -> bool:
+    """Whether no text of a message has variables but a number, unlike events such as `ninjato-rumor-first`."""
+    return all(pattern.variables <= _NOUN_VARIABLES for pattern in patterns.values())
 
 
 def languages() -> list[str]:
