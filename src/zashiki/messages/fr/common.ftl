@@ -1,0 +1,24 @@
+# Several things in one phrase
+list-comma = { $first }, { $second }
+list-and = { $first } et { $second }
+list-or = { $first } ou { $second }
+
+# What somebody did: { $deeds } is one or several phrases, such as "prend la Geisha en E"
+told-does = { $name } { $deeds }
+told-you = Vous { $deeds }
+
+# A move that is not legal now
+refused-move = { $move } n’est pas permis maintenant : { $reason } Coups permis : { $moves }.
+refused-move-over = { $move } n’est pas permis : la partie est terminée.
+
+# Points, and how a game stands
+amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+evaluation-ahead = { $percent } % de chances de gagner, environ { $amount } d’avance à la fin
+evaluation-behind = { $percent } % de chances de gagner, environ { $amount } de retard à la fin
+evaluation-even = { $percent } % de chances de gagner, à peu près à égalité à la fin
+
+# The moves of a turn, one after the other
+turn-then = { $first }, puis { $second }
