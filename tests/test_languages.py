@@ -13,8 +13,6 @@ tea-piece-S = Samurai
 tea-take =
     .does = takes the { NOUN($piece, of: "tea-piece") } from { $source }
     .you = take the { NOUN($piece, of: "tea-piece") } from { $source }
-tea-piece-first =
-    .does = begins with the { NOUN($piece, of: "tea-piece") }
 tea-all = All { NOUN($piece, of: "tea-piece", form: "many") } go home
 tea-left = { $chips ->
     [one] { $chips } chip
@@ -23,6 +21,8 @@ tea-left = { $chips ->
     [you] you
    *[other] { $name }
   }
+tea-piece-first =
+    .does = begins with the { NOUN($piece, of: "tea-piece") }
 """
 POLISH = """
 tea-piece-G = gejsza
@@ -34,8 +34,6 @@ tea-piece-S = samuraj
 tea-take =
     .does = zabiera { NOUN($piece, of: "tea-piece", form: "object") } z { $source }
     .you = zabierasz { NOUN($piece, of: "tea-piece", form: "object") } z { $source }
-tea-piece-first =
-    .does = ma na początku { NOUN($piece, of: "tea-piece", form: "object") }
 tea-all = Pora na powrót { NOUN($piece, of: "tea-piece", form: "of") }
 tea-left = { $chips ->
     [one] { $chips } żeton
@@ -45,6 +43,8 @@ tea-left = { $chips ->
     [you] ciebie
    *[other] gracza { $name }
   }
+tea-piece-first =
+    .does = ma na początku { NOUN($piece, of: "tea-piece", form: "object") }
 """
 GLOSSARY = "game\tenglish\ttranslation\tnote\ntake\tchip\t{}\t\n"
 
