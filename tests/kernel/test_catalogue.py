@@ -40,6 +40,13 @@ def test_a_fact_is_told_to_everybody_and_to_the_player(english: Catalogue) -> No
     assert foretold(english, "tea", [TAKE, Fact("quiet", is_silent=True)]) == "take the Geisha"
 
 
+def test_a_verb_begins_a_sentence_without_a_pronoun() -> None:
+    catalogue = Catalogue()
+    catalogue._bundle.add_resource(FluentResource(MESSAGES + "told-you = { $deeds }\n"), allow_overrides=True)
+    assert told(catalogue, "tea", TAKE, ["Ann", "Ben"], you=0) == "Take the Geisha from E"
+    assert told(catalogue, "tea", TAKE, ["ann", "Ben"]) == "ann takes the Geisha from E"
+
+
 def test_lists_and_counts_are_phrases(english: Catalogue) -> None:
     assert said(english, "tea", Fact("loot", args={"loot": {"f": 2, "v": 1}})) == "2 fans and a vase"
     assert said(english, "tea", Fact("loot", args={"loot": {"f": 1}})) == "a fan"

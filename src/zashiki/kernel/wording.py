@@ -47,7 +47,9 @@ def did(words: Catalogue, game: str, facts: Sequence[Fact], names: Sequence[str]
     assert seat is not None
     form = "you" if seat == you else "does"
     deeds = ", ".join(words.text(f"{game}-{fact.message}", form, **arguments(fact)) for fact in facts)
-    return words.text(f"told-{form}", name=names[seat], deeds=deeds)
+    sentence = words.text(f"told-{form}", name=names[seat], deeds=deeds)
+    # Some languages leave out "you", so that a verb begins the sentence.
+    return sentence[:1].upper() + sentence[1:] if form == "you" else sentence
 
 
 def told(words: Catalogue, game: str, fact: Fact, names: Sequence[str], you: int | None = None) -> str:

@@ -1,7 +1,7 @@
 // Reading the log of a table.
 import type { Fact, LogEntry, SeatInfo } from './protocol';
-import { form_of, t } from './messages';
-import { did, said, told } from './words';
+import { form_of } from './messages';
+import { did, said, told, told_by } from './words';
 
 /** The most pieces drawn beside a headline. */
 const MOST_PIECES = 4;
@@ -67,7 +67,7 @@ function headline_of(events: Fact[]): Fact[] {
 /** What somebody did besides a move. */
 function by(seat: number, id: string, names: string[], you: number | null, values: Record<string, string> = {}): string {
   const form = seat === you ? 'you' : 'does';
-  return t(`told-${form}`, { name: names[seat]!, deeds: form_of(id, form, values) ?? `⟨${id}⟩` });
+  return told_by(form, names[seat]!, form_of(id, form, values) ?? `⟨${id}⟩`);
 }
 
 function sentences(game: string, entry: LogEntry, names: string[], you: number | null): string[] {

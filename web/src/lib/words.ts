@@ -1,6 +1,6 @@
 // Facts in words; kernel/wording.py says what the forms of their messages are.
 import type { FluentVariable } from '@fluent/bundle';
-import { amount_of, form_of, t } from './messages';
+import { amount_of, capital, form_of, t } from './messages';
 import type { Fact } from './protocol';
 
 const flat = (value: NonNullable<Fact['args']>[string] | undefined): string | number => {
@@ -29,8 +29,13 @@ type Form = 'do' | 'does';
 export function did(game: string, facts: Fact[], names: string[], you: number | null): string {
   const seat = facts[0]!.seat!;
   const form = seat === you ? 'you' : 'does';
-  const deeds = facts.map((fact) => text(game, fact, form)).join(', ');
-  return t(`told-${form}`, { name: names[seat] ?? '', deeds });
+  return told_by(form, names[seat] ?? '', facts.map((fact) => text(game, fact, form)).join(', '));
+}
+
+/** A sentence about what somebody did. Some languages leave out "you", so that a verb begins the sentence. */
+export function told_by(form: 'you' | 'does', name: string, deeds: string): string {
+  const sentence = t(`told-${form}`, { name, deeds });
+  return form === 'you' ? capital(sentence) : sentence;
 }
 
 /** What happened, as a sentence without a full stop, addressed to the seat `you`. */
