@@ -478,8 +478,10 @@ def _options(pairs: list[str]) -> dict[str, str]:
 
 def main() -> None:
     """Runs the command. A user's mistake ends in an error message, not in a traceback."""
+    from zashiki.kernel import catalogue
     from zashiki.kernel.errors import ZashikiError
 
+    catalogue.use(catalogue.language_of(os.environ))
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that lacks a letter must not end the game

@@ -25,7 +25,7 @@ from tests.playing import Variant, every_ply
 from tests.server.clients import Person, Player, Server, play_out, supervised
 from tests.wording import check_wording
 from zashiki import Batch, Position, Record, installed_games, warashi
-from zashiki.kernel.catalogue import catalogue
+from zashiki.kernel.catalogue import catalogue, read_catalogue
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.registry import find
 from zashiki.research import gymnasium, open_spiel, pettingzoo
@@ -52,10 +52,10 @@ def distribution(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, path)))
     monkeypatch.syspath_prepend(str(site))
     game_entry_points.cache_clear()
-    catalogue.cache_clear()
+    read_catalogue.cache_clear()
     yield
     game_entry_points.cache_clear()
-    catalogue.cache_clear()
+    read_catalogue.cache_clear()
 
 
 @pytest.fixture

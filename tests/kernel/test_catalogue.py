@@ -3,7 +3,7 @@
 import pytest
 from fluent.runtime import FluentResource
 
-from zashiki.kernel.catalogue import Catalogue
+from zashiki.kernel.catalogue import DEFAULT, Catalogue, catalogue, file_of, language_of, languages, use
 from zashiki.kernel.facts import Fact
 from zashiki.kernel.wording import evaluation, foretold, said, told, turn_foretold
 
@@ -70,6 +70,40 @@ def test_evaluations() -> None:
     assert evaluation(words, "take", 0.4, -0.8) == "40 % to win, about 1\u00a0point behind at the end"
     assert evaluation(words, "take", 0.5, 0.2) == "50 % to win, about even at the end"
     assert evaluation(words, "ninjato", 0.4, -2.8) == "40 % to win, about 3\u00a0honor behind at the end"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh"}, "en"),
+        ({"LANG": "xx_XX.UTF-8@euro"}, "xx"),
+        ({"LC_MESSAGES": "xx", "LANG": "en_GB"}, "xx"),
+        ({"LC_ALL": "POSIX", "LC_MESSAGES": "xx"}, "en"),
+        ({"LC_ALL": "", "LANG": "xx.UTF-8"}, "xx"),
+    ],
+)
+def test_the_environment_says_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("zashiki.kernel.catalogue.languages", lambda: ("en", "xx"))
+    assert language_of(environment) == language
+
+
+def test_programs_read_english_unless_they_use_another_language() -> None:
+    assert DEFAULT in languages()
+    assert catalogue() is catalogue("en")
+    try:
+        use(languages()[-1])
+        assert catalogue() is catalogue(languages()[-1])
+    finally:
+        use(DEFAULT)
+
+
+def test_a_package_without_a_language_has_its_english_catalogue() -> None:
+    assert file_of("xx", "take") == file_of("en", "take") != ""
 
 
 def test_the_moves_of_a_turn_follow_each_other(english: Catalogue) -> None:

@@ -48,6 +48,19 @@ def test_the_life_of_an_account(server: Server) -> None:
     Person(server).get(f"/api/tables/{table}", 404)
 
 
+def test_the_language_is_remembered_with_the_player(server: Server) -> None:
+    grete = Person(server)
+    assert grete.get("/api/me")["language"] is None
+    assert grete.ask("PATCH", "/api/me", 200, {"language": "de"})["language"] == "de"
+    grete.post("/api/account", name="Grete", password="correct horse")
+    elsewhere = log_in(server, "Grete", "correct horse")
+    assert elsewhere.get("/api/me")["language"] == "de"
+    assert elsewhere.post("/api/guest", 200)["language"] == "de"
+    assert elsewhere.get("/api/me/export")["player"]["language"] == "de"
+    grete.ask("PATCH", "/api/me", 400, {"language": "../de"})
+    assert Person(server).get(f"/api/players/{grete.id}")["language"] is None
+
+
 def test_a_deleted_player_disappears_from_watched_tables(server: Server) -> None:
     lise, otto, fritz = named(server, "Lise"), Person(server), Person(server)
     opened = lise.open_table("ninjato", "me", "open", "open")

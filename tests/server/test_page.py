@@ -6,8 +6,8 @@ import httpx
 import pytest
 
 from tests.server.clients import Person, Server, fetch
-from zashiki.server.http.document import FOLDER
-from zashiki.server.http.previews import of_table
+from zashiki.server.http.document import FOLDER, best_language, document
+from zashiki.server.http.previews import FIXED, of_table
 from zashiki.server.store.models import Listing
 from zashiki.table.clock import LiveClock, SlowClock
 from zashiki.table.match import MatchResult
@@ -89,6 +89,21 @@ def test_a_table_fetches_its_modules_early(server: Server) -> None:
     assert "naishi" in names or "game" in names
     for address in early:
         assert fetch(server.url + address).status_code == 200
+
+
+def test_the_document_has_no_english_words_for_people_with_another_language() -> None:
+    english, german = (document(FIXED[""], "http://zashiki", "/", language).decode() for language in ("en", "de"))
+    assert '<div class="starting"><h1>Zashiki' in english
+    assert "starting" not in german.partition("<body>")[2]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("de-AT,en;q=0.8", "de"), ("en;q=0.5,pl;q=0.9", "pl"), ("tlh,fr;q=0.1", "fr"), ("de;q=x", "en")],
+)
+def test_the_best_language_for_a_browser(accepted: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zashiki.server.http.document.languages", lambda: ("de", "en", "fr", "pl"))
+    assert best_language(accepted) == language
 
 
 @pytest.mark.parametrize(

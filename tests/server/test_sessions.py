@@ -54,6 +54,7 @@ BODIES: dict[str, Any] = {
     "POST /api/account": {"name": "Somebody else", "password": PASSWORD},
     "POST /api/log-in": {"name": "Somebody else", "password": PASSWORD},
     "POST /api/me/tokens": {"label": "another", "password": PASSWORD},
+    "PATCH /api/me": {"language": "de"},
     "PATCH /api/me/password": {"old": PASSWORD, "new": "battery staple"},
     "DELETE /api/me": {"password": PASSWORD},
 }

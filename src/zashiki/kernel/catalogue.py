@@ -2,7 +2,7 @@
 
 A language is a folder of Fluent files, such as `messages/en`. A message of a game is in the file that its first word
 names, `take-points` in `take.ftl`, and all others in `common.ftl`. A game from elsewhere has such a folder beside the
-module of its rulebook.
+module of its rulebook, at least the English one.
 
 The page has the same catalogues and the same functions (`web/src/lib/messages.ts`). Arguments are texts and numbers, so
 facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `kernel.wording`).
@@ -16,6 +16,7 @@ facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `kern
 
 import re
 from collections.abc import Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,9 +25,13 @@ from typing import Any
 from zashiki.kernel.entry_points import game_entry_points
 
 DEFAULT = "en"
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that say a person's language; the first that is set decides."""
 _FOLDER = "messages"
 _COMMON = "common"
 """The file of the messages that belong to no game."""
+_OWN = "zashiki"
+"""The package with the catalogues of all languages."""
 _NOT_IN_IDS = re.compile(r"[^a-zA-Z0-9_-]")
 
 Argument = str | int | float
@@ -34,8 +39,21 @@ Argument = str | int | float
 
 def sources(language: str) -> list[Path]:
     """The files of a language: those of this package, and those that games from elsewhere bring in their own."""
-    packages = ["zashiki", *(entry.module for entry in game_entry_points().values())]
+    packages = [_OWN, *(entry.module for entry in game_entry_points().values())]
     return [file for package in packages for file in sorted(_folder(package, language).glob("*.ftl"))]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are."""
+    return tuple(sorted(folder.name for folder in _folder(_OWN, DEFAULT).parent.iterdir() if folder.is_dir()))
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that environment variables ask for, such as German for `LANG=de_AT.UTF-8`; else English."""
+    locale = next((environment[name] for name in _VARIABLES if environment.get(name)), DEFAULT)
+    language = re.split("[^a-z]", locale, maxsplit=1)[0]
+    return language if language in languages() else DEFAULT
 
 
 def file_of(language: str, name: str) -> str:
@@ -45,11 +63,12 @@ def file_of(language: str, name: str) -> str:
 
 
 def _folder(package: str, language: str) -> Path:
-    """The folder of a package's catalogues, found without importing it."""
+    """The folder of a package's catalogues, found without importing it: in English if it lacks the language."""
     spec = find_spec(package)
     assert spec is not None
     assert spec.origin is not None
-    return Path(spec.origin).with_name(_FOLDER) / language
+    folder = Path(spec.origin).with_name(_FOLDER)
+    return folder / language if (folder / language).is_dir() else folder / DEFAULT
 
 
 class Catalogue:
@@ -133,7 +152,20 @@ def _split(items: Any) -> list[str]:
     return [item for item in str(items).split(";") if item]
 
 
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT)
+
+
+def use(language: str) -> None:
+    """Sets the language for everything where none is named. It is English for programs that do not set it."""
+    _language.set(language)
+
+
+def catalogue(language: str | None = None) -> Catalogue:
+    """The catalogue of a language, read once; of the language that is used, if none is named."""
+    return read_catalogue(language or _language.get())
+
+
 @cache
-def catalogue(language: str = DEFAULT) -> Catalogue:
+def read_catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(language)

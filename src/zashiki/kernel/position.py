@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.catalogue import DEFAULT, catalogue
+from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
 from zashiki.kernel.facts import Fact, new_facts
 from zashiki.kernel.random import new_seed, seed_words
@@ -351,7 +351,7 @@ class Position:
         seen = self._read(self._viewer(self.player))
         return self._facts(dispatch.foretold, seen, np.empty_like(seen), action)
 
-    def describe(self, move: str, language: str = DEFAULT) -> str:
+    def describe(self, move: str, language: str | None = None) -> str:
         """What a legal move would do, in words."""
         return foretold(catalogue(language), self.rulebook.name, self.foresee(move))
 
@@ -386,11 +386,11 @@ class Position:
             count = write(*arguments, facts)
         return book.messages.decode(facts, count)
 
-    def board(self, seat: int | None, names: Sequence[str] = (), language: str = DEFAULT) -> list[Span]:
+    def board(self, seat: int | None, names: Sequence[str] = (), language: str | None = None) -> list[Span]:
         """The board as text, as a seat sees it, in pieces with their styles."""
         return self._picture(self.rulebook.board, seat, names, language)
 
-    def glance(self, seat: int | None, names: Sequence[str] = (), language: str = DEFAULT) -> list[Span]:
+    def glance(self, seat: int | None, names: Sequence[str] = (), language: str | None = None) -> list[Span]:
         """The part of the board that matters during a turn, for a player who has seen all of it."""
         return self._picture(self.rulebook.glance, seat, names, language)
 
@@ -474,7 +474,7 @@ class Position:
         return seen.view(self.rulebook.STATE)
 
     def _picture(
-        self, draw: Callable[..., list[Span]], seat: int | None, names: Sequence[str], language: str
+        self, draw: Callable[..., list[Span]], seat: int | None, names: Sequence[str], language: str | None
     ) -> list[Span]:
         named = check_names(names, self.players) if names else [f"Seat {number}" for number in range(self.players)]
         return draw(self.view(seat), self._viewer(seat), named, catalogue(language).text)

@@ -369,6 +369,8 @@ export interface Profile {
   name: string;
   created: number;
   ratings: Record<string, PlayerRating>;
+  /** The language that you have chosen, such as `de`; null for that of the browser, and in other people's profiles. */
+  language: string | null;
 }
 
 export type PlayerKind = 'guest' | 'account';
@@ -385,6 +387,11 @@ export interface PlayerRating {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+/** A change of what the player has chosen. */
+export interface ProfileChange {
+  language: string;
 }
 
 /** The confirmation for deleting an account: its password; a guest has none. */

@@ -12,6 +12,7 @@ export type {
   MatchResult,
   NewToken,
   Profile,
+  ProfileChange,
   ReviewedDecision,
   ReviewProgress,
   SeatInfo,

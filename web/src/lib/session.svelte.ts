@@ -1,6 +1,6 @@
 // The player who uses this page: an account, or a guest.
-import { get, on_unauthorized, post } from './api';
-import type { Profile } from './protocol';
+import { get, on_unauthorized, post, request } from './api';
+import type { Profile, ProfileChange } from './protocol';
 import { socket } from './socket.svelte';
 
 /** The other tabs of this browser, which share the session cookie. */
@@ -22,6 +22,11 @@ class Session {
 
   async refresh(): Promise<void> {
     this.profile = await get<Profile>('/api/me');
+  }
+
+  /** Remembers a choice with the account, for all devices of the player. */
+  async remember(choice: ProfileChange): Promise<void> {
+    this.profile = await request<Profile>('PATCH', '/api/me', choice);
   }
 
   /** Switches to another player, in all tabs. */

@@ -1,6 +1,8 @@
 // The settings of this device.
 
 interface Choices {
+  /** The language of the page; null for that of the browser. */
+  language: string | null;
   colours: 'system' | 'light' | 'dark';
   motion: 'system' | 'full' | 'less';
   sound: boolean;
@@ -13,6 +15,7 @@ interface Choices {
 }
 
 const USUAL: Choices = {
+  language: null,
   colours: 'system',
   motion: 'system',
   sound: false,

@@ -244,6 +244,7 @@ record = Download the record
 commitment-note = The deal comes from a secret number that was fixed before the game, and from random numbers of all players. The secret has this fingerprint: { $seal }. After the game the record contains the secret, so anybody can check the deal.
 curtain = Pass the device to { $name }.
 curtain-open = I am { $name }, show my side
+language = Language
 motion = Motion
 motion-system = automatic
 motion-full = full

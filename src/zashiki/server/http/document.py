@@ -1,11 +1,14 @@
 """The HTML document of the page: one for all addresses, with a title, a description and early links for each."""
 
+from contextlib import suppress
 from functools import cache
 from html import escape
+from operator import itemgetter
 from pathlib import Path
 
 import msgspec
 
+from zashiki.kernel.catalogue import DEFAULT, languages
 from zashiki.server.http.previews import Preview
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -14,13 +17,32 @@ DOCUMENT = FOLDER / "index.html"
 MANIFEST = FOLDER / "manifest.json"
 TITLE, CONTENT = "<title>Zashiki</title>", '<div id="page"></div>'
 """The parts of the built document that are replaced or continued."""
+NO_SCRIPT = "<noscript><p>This page needs JavaScript.</p></noscript>"
+MESSAGES = "../src/zashiki/messages"
+"""Where the build has found the catalogues."""
 
 
-def document(preview: Preview, site: str, path: str, modules: tuple[str, ...] = ()) -> bytes:
-    """The document for an address of a site, which soon needs the modules with these source files."""
+def document(preview: Preview, site: str, path: str, language: str, modules: tuple[str, ...] = ()) -> bytes:
+    """The document for an address of a site, which soon needs the modules with these source files.
+
+    Its own words are English, so people with another language see none of them before the page is loaded.
+    """
     text = DOCUMENT.read_text(encoding="utf-8")
-    text = text.replace(TITLE, _head(preview, site, path) + _early(modules), 1)
-    return text.replace(CONTENT, CONTENT + _first_content(preview), 1).encode()
+    text = text.replace(
+        TITLE, _head(preview, site, path) + _early((f"{MESSAGES}/{language}/page.ftl?start", *modules)), 1
+    )
+    first = _first_content(preview) if language == DEFAULT else ""
+    return text.replace(CONTENT, CONTENT + first + NO_SCRIPT, 1).encode()
+
+
+def best_language(accepted: str) -> str:
+    """The best of our languages for a browser, by its header `accept-language`."""
+    wanted = []
+    for part in accepted.lower().split(","):
+        tag, _, weight = part.partition(";q=")
+        with suppress(ValueError):
+            wanted.append((-float(weight or 1), tag.strip().partition("-")[0]))
+    return next((code for _, code in sorted(wanted, key=itemgetter(0)) if code in languages()), DEFAULT)
 
 
 def _head(preview: Preview, site: str, path: str) -> str:
@@ -46,10 +68,7 @@ def _head(preview: Preview, site: str, path: str) -> str:
 
 def _first_content(preview: Preview) -> str:
     """What people see until the page has something to show."""
-    return (
-        f'<div class="starting"><h1>{escape(preview.title)}</h1><p>{escape(preview.description)}</p>'
-        "<noscript><p>This page needs JavaScript.</p></noscript></div>"
-    )
+    return f'<div class="starting"><h1>{escape(preview.title)}</h1><p>{escape(preview.description)}</p></div>'
 
 
 class _Chunk(msgspec.Struct, frozen=True):

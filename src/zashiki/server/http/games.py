@@ -1,9 +1,11 @@
 """The games that can be played."""
 
 import asyncio
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, get
+from litestar.params import Parameter
 
 from zashiki.kernel.catalogue import DEFAULT, file_of
 from zashiki.kernel.levels import HIGHEST
@@ -11,6 +13,8 @@ from zashiki.kernel.registry import find, installed_games
 from zashiki.server.errors import NotFound
 from zashiki.server.ratings import least_moves
 from zashiki.server.services import Services
+
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,8}$")]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -54,8 +58,11 @@ async def games(services: Services) -> list[GameInfo]:
 
 
 @get("/api/games/{name:str}/messages", tags=["games"], media_type=MediaType.TEXT)
-async def messages(name: str) -> str:
-    """The catalogue of a game, in Fluent's format: for pages that do not know the game."""
+async def messages(name: str, language: Language = DEFAULT) -> str:
+    """The catalogue of a game in a language, in Fluent's format: for pages that do not know the game.
+
+    It is English if the game does not have that language.
+    """
     if name not in installed_games():
         raise NotFound("There is no such game.")
-    return await asyncio.to_thread(file_of, DEFAULT, name)
+    return await asyncio.to_thread(file_of, language, name)

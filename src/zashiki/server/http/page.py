@@ -13,7 +13,7 @@ from litestar.response import File, Response
 
 from zashiki.kernel.registry import installed_games
 from zashiki.server.http import previews
-from zashiki.server.http.document import DOCUMENT, FOLDER, document
+from zashiki.server.http.document import DOCUMENT, FOLDER, best_language, document
 from zashiki.server.http.previews import Preview
 from zashiki.server.protocol import LONGEST_ID
 from zashiki.server.services import Services
@@ -21,6 +21,7 @@ from zashiki.server.services import Services
 READ = [HttpMethod.GET, HttpMethod.HEAD]
 DAY, YEAR = 86_400, 31_536_000
 LONGEST_NAME = 200
+LONGEST_HEADER = 500
 MODULES = {
     "account": "src/pages/Account.svelte",
     "about": "src/pages/About.svelte",
@@ -64,9 +65,7 @@ async def page(
         preview = previews.of_game(kind, game)
     if preview is None:
         return not_found(request)
-    modules = tuple(
-        name for name in (MODULES.get(kind), f"src/games/{game}/game.ts", f"src/games/{game}/en.ftl") if name
-    )
+    modules = tuple(name for name in (MODULES.get(kind), f"src/games/{game}/game.ts") if name)
     return _response(request, preview, modules)
 
 
@@ -82,8 +81,9 @@ def _response(
         raise NotFoundException("The page has not been built; `pip install` builds it.")
     services: Services = request.app.state.services
     site = (services.settings.public_url or str(request.base_url)).rstrip("/")
-    content = document(preview, site, request.scope["path"], modules)
-    return Response(content, status_code=status, media_type=MediaType.HTML)
+    language = best_language(request.headers.get("accept-language", "")[:LONGEST_HEADER])
+    content = document(preview, site, request.scope["path"], language, modules)
+    return Response(content, status_code=status, media_type=MediaType.HTML, headers={"vary": "accept-language"})
 
 
 def is_browser_navigation(request: AnyRequest) -> bool:

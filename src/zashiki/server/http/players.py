@@ -31,6 +31,7 @@ PlayerId = Annotated[str, Parameter(min_length=1, max_length=32)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=1, max_length=300)]
 Label = Annotated[str, Meta(min_length=1, max_length=60)]
+Language = Annotated[str, Meta(pattern="^[a-z]{2,8}$")]
 Days = Annotated[int, Meta(ge=1, le=365)]
 DAY = 86400.0
 
@@ -87,6 +88,14 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     created: float
     ratings: dict[str, PlayerRating]
+    language: str | None = None
+    """The language that you have chosen, such as `de`; None for that of the browser, and in other people's profiles."""
+
+
+class ProfileChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A change of what the player has chosen."""
+
+    language: Language
 
 
 class LeaderboardEntry(msgspec.Struct, frozen=True):
@@ -114,6 +123,11 @@ async def profile(player: Player, services: Services) -> Profile:
     )
 
 
+async def own_profile(player: Player, services: Services) -> Profile:
+    """The information about a player, with what only this player may see."""
+    return msgspec.structs.replace(await profile(player, services), language=player.language)
+
+
 async def _welcome(
     player: Player, services: Services, status: int = 200, then: BackgroundTask | None = None
 ) -> Response[Profile]:
@@ -121,7 +135,7 @@ async def _welcome(
     cookies = [await start_session(player, services)]
     if not player.is_guest:
         cookies.append(guessing.known_cookie(player, services))
-    return Response(await profile(player, services), status_code=status, cookies=cookies, background=then)
+    return Response(await own_profile(player, services), status_code=status, cookies=cookies, background=then)
 
 
 class AccountController(Controller):
@@ -135,7 +149,7 @@ class AccountController(Controller):
         """Signs you in as a guest, who can play at once; has no effect if you are signed in already."""
         identity = await identify(request, services)
         if identity:
-            return Response(await profile(identity.player, services), status_code=200)
+            return Response(await own_profile(identity.player, services), status_code=200)
         services.limits.use("guest", address(request))
         player = await services.store.create_guest(guest_name(), time.time())
         return await _welcome(player, services, 201)
@@ -185,7 +199,14 @@ class AccountController(Controller):
     @get("/me", opt=FOR_BOTS)
     async def me(self, request: AnyRequest, services: Services) -> Profile:
         """Your own profile."""
-        return await profile((await require(request, services)).player, services)
+        return await own_profile((await require(request, services)).player, services)
+
+    @patch("/me", status_code=200)
+    async def change_me(self, request: AnyRequest, services: Services, data: ProfileChange) -> Profile:
+        """Changes your profile: the language of the page, on all your devices."""
+        identity = await require(request, services)
+        await services.store.set_language(identity.id, data.language)
+        return await own_profile(await services.store.player(identity.id), services)
 
     @delete("/me", status_code=204)
     async def delete_me(self, request: AnyRequest, services: Services, data: Confirmation) -> Response[None]:

@@ -28,6 +28,8 @@ class Player(msgspec.Struct, frozen=True):
     """Increases whenever all sessions and tokens of the player end."""
     banned: bool
     created: float
+    language: str | None = None
+    """The language that the player has chosen; None for that of the browser."""
 
     @property
     def is_guest(self) -> bool:

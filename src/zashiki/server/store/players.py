@@ -100,6 +100,10 @@ class Players(Base):
 
         await self._writer.run(work)
 
+    async def set_language(self, player_id: str, language: str) -> None:
+        """Remembers the language that a player has chosen."""
+        await self._change(update(_players).where(_players.c.id == player_id).values(language=language))
+
     async def ban(self, player_id: str) -> None:
         """Bans a player, and ends all sessions and tokens."""
         await self._writer.run(lambda connection: end_credentials(connection, player_id, banned=True))

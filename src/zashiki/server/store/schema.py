@@ -21,6 +21,7 @@ PLAYER_ID = 16
 TABLE_ID = 12
 TOKEN_ID = 12
 PROCESS_ID = 8
+LANGUAGE = 8
 NOBODY = ""
 """The id of a process that never lives: what it minds, another one takes over."""
 
@@ -44,6 +45,7 @@ players = Table(
     Column("epoch", Integer, nullable=False, doc="Increases whenever all sessions and tokens of the player end."),
     Column("banned", Boolean, nullable=False),
     Column("created", Double, nullable=False),
+    Column("language", String(LANGUAGE), doc="The language that the player has chosen; null for that of the browser."),
 )
 
 skeletons = Table(
