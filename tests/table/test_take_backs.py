@@ -248,13 +248,11 @@ def test_a_move_an_undo_and_a_withdrawal_cancel_a_request() -> None:
             match.agree(1, 2.0)
 
 
-def test_checking_for_a_take_back_changes_nothing_and_imagines_worlds_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checking_for_a_take_back_changes_nothing() -> None:
     match = play(table("naishi"), "k1 k1 sL14")
     before = picture(match, 1.0)
     assert match.can_request_take_back(0, 1.0)
     assert picture(match, 1.0) == before
-    monkeypatch.setattr("zashiki.table.match.reveals", None)
-    assert match.can_request_take_back(0, 1.0)
 
 
 def test_a_take_back_restores_the_position_exactly() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 from zashiki.kernel.facts import Facts
 from zashiki.kernel.rule import JIT, rule
 from zashiki.kernel.rulebook import Rulebook
-from zashiki.kernel.types import Floats, Int, Ints, State, States
+from zashiki.kernel.types import Bool, Floats, Int, Ints, State, States
 
 _books: dict[Any, Rulebook] = {}
 
@@ -134,6 +134,11 @@ def redeal(state: State, viewer: Int) -> None:
 
 
 @_dispatched
+def reveals(before: State, after: State, action: Int) -> bool:  # type: ignore[empty-body]
+    """`Rulebook.reveals` of the state's game."""
+
+
+@_dispatched
 def observe(state: State, seat: Int, out: Floats) -> None:
     """`Rulebook.observe` of the state's game, which must have features."""
 
@@ -245,6 +250,12 @@ def asked(states: States, facts: Facts) -> int:
 def refused(states: States, action: Int, facts: Facts) -> int:
     """Writes why an action is not legal, from a state redacted for the seat to decide."""
     return refuse(states[0], action, facts)
+
+
+@rule
+def revealing(states: States, ply: int, action: Int) -> Bool:
+    """Whether the action played at a ply revealed something."""
+    return reveals(states[ply], states[ply + 1], action)
 
 
 @rule

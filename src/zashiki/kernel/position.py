@@ -339,11 +339,21 @@ class Position:
 
     def events(self, seat: int | None, ply: int | None = None) -> list[Fact]:
         """The events of a move as a seat sees them: of the last move, or of the one made at `ply`, counted from 0."""
-        viewer, at = self._viewer(seat), self._ply - 1 if ply is None else ply
-        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
-            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
+        viewer, at = self._viewer(seat), self._made(ply)
         before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self._facts(dispatch.told, before, after, self._actions[at], viewer)
+
+    def reveals(self, ply: int | None = None) -> bool:
+        """Whether a move told a seat or a spectator something they could not know; moves are counted as in `events`."""
+        at = self._made(ply)
+        return bool(dispatch.revealing(self._states, at, self._actions[at]))
+
+    def _made(self, ply: int | None) -> int:
+        """The ply of a move that was made; by default of the last one."""
+        at = self._ply - 1 if ply is None else ply
+        if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
+            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
+        return at
 
     def foresee(self, move: str) -> list[Fact]:
         """What a legal move would do, as far as the seat to decide can know."""

@@ -100,6 +100,10 @@ class Rulebook:
     redeal: Callable[[State, Int], None]
     """Replaces everything that the viewer cannot know by a random possibility, with the right probabilities. `redact`
     gives the same bytes before and after."""
+    reveals: Callable[[State, State, Int], Bool]
+    """Whether a move told a seat or a spectator something they could not know, such as a card that turned up, from the
+    states before and after it and the action; such a move is not undone without consent. It reveals nothing if it is
+    possible, and looks the same afterwards, in every world that `redeal` can imagine."""
 
     snapshot: Callable[[PlainState], dict[str, Any]]
     """The full position as plain data, without the keys `game` and `options`, which the kernel adds."""

@@ -17,7 +17,6 @@ from zashiki.kernel.errors import BadArgument, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.table.clock import Clock
-from zashiki.table.disclosure import random_state, reveals
 from zashiki.table.errors import FuturePly, MatchNotOver, MatchOver, NotYourTurn, StalePly, TakeBackRefused, TimeUp
 from zashiki.table.log import (
     Change,
@@ -130,9 +129,8 @@ class Match:
         self.unanswered: tuple[int, ...] = ()
         self._plies: list[Entry] = []
         self._movers: list[int] = []
-        self._by_chance: list[bool] = []
-        """For every move whether it involved chance."""
-        self._revealed: dict[int, bool] = {}
+        self._revealing: list[bool] = []
+        """For every move whether it revealed something hidden or random."""
         self._take_backs: Counter[tuple[int, int]] = Counter()
         """How often a seat took back a ply of the position, or asked to."""
         self._free_from = 0
@@ -184,19 +182,13 @@ class Match:
         return SUBSTITUTE_LEVEL if seat in withdrawn and len(self.setup.seats) > 2 else None
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last move back without asking anybody.
-
-        The first call for a move can take most of a millisecond, as worlds are imagined.
-        """
+        """Whether a seat may take its last move back without asking anybody."""
         to = self.position.ply - 1
         is_playing = self.result is None and seat not in self.withdrawn
         return is_playing and self._is_free(seat, to) and not self._is_worn_out(seat, to)
 
     def can_request_take_back(self, seat: int, now: float) -> bool:
-        """Whether a seat may ask to take its last move back, or may do so at once.
-
-        Worlds are imagined for the first call, as with `can_undo`.
-        """
+        """Whether a seat may ask to take its last move back, or may do so at once."""
         is_playing = self.result is None and not self._is_time_up(now) and seat not in self.withdrawn
         return is_playing and self._take_back_objection(seat, self._last_decision(seat), now) is None
 
@@ -433,7 +425,7 @@ class Match:
 
     def _has_revealed(self, to: int) -> bool:
         """Whether any move from a ply of the position on revealed something."""
-        return any(self._reveals(ply) for ply in reversed(range(to, self.position.ply)))
+        return any(self._revealing[to:])
 
     def _is_worn_out(self, seat: int, to: int) -> bool:
         """Whether a seat has taken back too often one of the plies that it would take back again."""
@@ -457,13 +449,6 @@ class Match:
         """The seats of people and bots that have not withdrawn."""
         seats = enumerate(self.setup.seats)
         return tuple(seat for seat, own in seats if not own.is_warashi and seat not in withdrawn)
-
-    def _reveals(self, ply: int) -> bool:
-        if not self.position.rulebook.has_secrets and not self._by_chance[ply]:
-            return False
-        if ply not in self._revealed:
-            self._revealed[ply] = reveals(self.position, ply)
-        return self._revealed[ply]
 
     # Entries
 
@@ -506,9 +491,9 @@ class Match:
     def _apply_move(self, seat: int, move: str, time: float) -> None:
         if seat != self.player:
             raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
-        at, chance = self.position.ply, random_state(self.position)
+        at = self.position.ply
         self.position.push(move)
-        self._by_chance.append(random_state(self.position) != chance)
+        self._revealing.append(self.position.reveals())
         if at and self._movers[-1] != seat:
             self._free_from = max(self._free_from, at)
         self._movers.append(seat)
@@ -528,8 +513,7 @@ class Match:
         self._clocks.taken_back(to, time, restarts_turn=not self._is_unanswered(seat, to))
         while self.position.ply > to:
             self.position.pop()
-            self._revealed.pop(self.position.ply, None)
-        del self._movers[to:], self._by_chance[to:]
+        del self._movers[to:], self._revealing[to:]
         self._free_from = min(self._free_from, to)
 
     # The end

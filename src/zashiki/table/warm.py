@@ -9,7 +9,6 @@ from functools import cache
 
 from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find
-from zashiki.table.disclosure import reveals
 
 GAMES = 3
 """For each number of players: one game does not reach every rule."""
@@ -32,7 +31,7 @@ def _play(position: Position, chooser: random.Random) -> None:
             _show(position)
     assert position.outcome
     position.pop()
-    reveals(position, 0)
+    position.reveals()
 
 
 def _show(position: Position) -> None:

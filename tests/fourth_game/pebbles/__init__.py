@@ -30,6 +30,7 @@ RULEBOOK = Rulebook(
     swing=2,
     redact=rules.redact,
     redeal=rules.redeal,
+    reveals=rules.reveals,
     snapshot=snapshot.snapshot,
     restore=snapshot.restore,
     layout=LAYOUT,

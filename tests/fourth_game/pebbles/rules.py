@@ -8,7 +8,7 @@ import numpy as np
 from zashiki.kernel.actions import ActionTable, Block
 from zashiki.kernel.random import below
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Int, Ints, State
+from zashiki.kernel.types import Bool, Int, Ints, State
 
 MOST_TAKEN = 3
 CARDS = 3
@@ -90,3 +90,9 @@ def redeal(state: State, viewer: Int) -> None:
         draw_other_card(state, 1)
     else:
         draw_other_card(state, 1 - viewer)
+
+
+@rule
+def reveals(before: State, after: State, action: Int) -> Bool:
+    """The last move reveals the cards."""
+    return after.player < 0

@@ -38,6 +38,7 @@ RULEBOOK = Rulebook(
     swing=70,
     redact=rules.redact,
     redeal=rules.redeal,
+    reveals=rules.reveals,
     snapshot=snapshot,
     restore=restore,
     styles=STYLES,

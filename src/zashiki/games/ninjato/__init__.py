@@ -45,6 +45,7 @@ RULEBOOK = Rulebook(
     is_pause=is_pause,
     redact=rules.redact,
     redeal=rules.redeal,
+    reveals=rules.reveals,
     snapshot=snapshot,
     restore=restore,
     layout=LAYOUT,

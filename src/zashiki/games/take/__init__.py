@@ -37,6 +37,7 @@ RULEBOOK = Rulebook(
     swing=8,
     redact=rules.redact,
     redeal=rules.redeal,
+    reveals=rules.reveals,
     snapshot=snapshot,
     restore=restore,
     layout=LAYOUT,

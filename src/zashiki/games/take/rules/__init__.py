@@ -2,6 +2,7 @@
 
 from zashiki.games.take.rules.knowledge import redact as redact
 from zashiki.games.take.rules.knowledge import redeal as redeal
+from zashiki.games.take.rules.knowledge import reveals as reveals
 from zashiki.games.take.rules.legality import LEGAL_BUFFER_SIZE as LEGAL_BUFFER_SIZE
 from zashiki.games.take.rules.legality import is_samurai_move_left as is_samurai_move_left
 from zashiki.games.take.rules.legality import legal as legal

@@ -1,7 +1,7 @@
 """What a viewer may know: everything but the random state."""
 
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Int, State
+from zashiki.kernel.types import Bool, Int, State
 
 
 @rule
@@ -14,3 +14,9 @@ def redact(state: State, viewer: Int) -> None:
 @rule
 def redeal(state: State, viewer: Int) -> None:
     """Does nothing: nothing is hidden, and no chance follows the set-up."""
+
+
+@rule
+def reveals(before: State, after: State, action: Int) -> Bool:
+    """False: everybody sees everything, and no chance is involved."""
+    return False
