@@ -1,0 +1,23 @@
+# Several things in one phrase
+list-comma = { $first }, { $second }
+list-and = { $first } i { $second }
+list-or = { $first } lub { $second }
+# What somebody did: { $deeds } is one or several phrases, such as "bierze gejszę z E"
+told-does = { $name } { $deeds }
+told-you = { $deeds }
+# A move that is not legal now
+refused-move = Ruch { $move } jest teraz niedozwolony: { $reason } Dozwolone: { $moves }.
+refused-move-over = Ruch { $move } jest niedozwolony: gra się skończyła.
+# Points, and how a game stands
+amount =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+evaluation-ahead = { $percent }% szans na wygraną, spodziewana przewaga: { $amount }
+evaluation-behind = { $percent }% szans na wygraną, spodziewana strata: { $amount }
+evaluation-even = { $percent }% szans na wygraną, spodziewana równa gra
+# The moves of a turn, one after the other
+turn-then = { $first }, a potem { $second }
