@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const BRIEF = /^[a-z]+-(motto|about|option-.*)$/;
 
 /** The catalogues that every page needs. */
-const COMMON = ['page.ftl', 'common.ftl', 'errors.ftl'];
+const COMMON = ['page.ftl', 'common.ftl', 'error.ftl'];
 
 export const parsed = (code) => new FluentResource(code).body;
 

@@ -66,6 +66,7 @@ def play(
     from zashiki.kernel.position import Position
     from zashiki.terminal.game import TerminalGame
     from zashiki.terminal.seats import assign_seats
+    from zashiki.terminal.wording import text
     from zashiki.warashi.levels import level_of
 
     game = game or _ask_for_game()
@@ -73,20 +74,20 @@ def play(
     position = Position.deal(game, seed=seed, players=players, options=_options(option or []))
     seats = position.players
     if seat is not None and seat >= seats:
-        raise typer.BadParameter(f"seats are 0 to {seats - 1}, not {seat}", param_hint="'--seat'")
+        raise typer.BadParameter(text("seats", last=seats - 1, seat=seat), param_hint="'--seat'")
     if people > seats:
-        raise typer.BadParameter(
-            f"there are only {seats} players, not {people}; see --players", param_hint="'--people'"
-        )
+        raise typer.BadParameter(text("people", seats=seats, people=people), param_hint="'--people'")
     if seat is not None and (hotseat or people > 1):
-        raise typer.BadParameter("several people take the first seats in order", param_hint="'--seat'")
+        raise typer.BadParameter(text("first-seats"), param_hint="'--seat'")
     TerminalGame(position, assign_seats(seats, seats if hotseat else people, seat, level)).play()
 
 
 def _ask_for_game() -> str:
     """The only game installed, or the one the player names."""
+    from zashiki.terminal.wording import text
+
     games = list(game_entry_points())
-    return games[0] if len(games) == 1 else typer.prompt(f"Which game ({GAMES})").strip()
+    return games[0] if len(games) == 1 else typer.prompt(text("which-game", games=GAMES)).strip()
 
 
 @app.command()
@@ -302,15 +303,15 @@ def resume(file: Annotated[Path, typer.Argument(help="A game that was saved with
 def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
     """Replay a record and check it."""
     from zashiki.kernel.record import Record
+    from zashiki.terminal.wording import text
 
     record = Record.read(file)
     if record.seed is None:
-        print(f"{file} is well-formed. Its deal is secret while the game is running, so it cannot be replayed yet.")
+        print(text("well-formed", file=str(file)))
         return
-    state = "is not over" if record.winners is None else f"ended {' : '.join(map(str, record.scores or ()))}"
-    proof = " The deal matches its commitment." if record.secret else ""
-    moves = f"{len(record.moves)} move{'s' * (len(record.moves) != 1)}"
-    print(f"{file} is valid: {moves} of {record.game}; the game {state}.{proof}")
+    scores = "none" if record.winners is None else " : ".join(map(str, record.scores or ()))
+    proof, moves = "yes" if record.secret else "no", len(record.moves)
+    print(text("valid", file=str(file), moves=moves, game=record.game, scores=scores, proof=proof))
 
 
 @app.command()
@@ -346,9 +347,10 @@ def warm(
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry
     from zashiki.table.compile import compile_games
+    from zashiki.terminal.wording import text
 
     for game in compile_games(games or registry.installed_games()):
-        print(f"{registry.find(game).title} is ready.")
+        print(text("ready", game=registry.find(game).title))
 
 
 _Workers = Annotated[
@@ -467,11 +469,13 @@ def engine(
 
 
 def _options(pairs: list[str]) -> dict[str, str]:
+    from zashiki.terminal.wording import text
+
     chosen = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(f"expected NAME=VALUE, not {pair!r}", param_hint="--option")
+            raise typer.BadParameter(text("option", given=repr(pair)), param_hint="--option")
         chosen[name] = value
     return chosen
 
@@ -492,5 +496,7 @@ def main() -> None:
     except ZashikiError as error:
         sys.exit(f"zashiki: {error}")
     except OSError as error:
-        name = f" {error.filename}" if error.filename else ""
-        sys.exit(f"zashiki: cannot use{name}: {error.strerror or error}.")
+        from zashiki.terminal.wording import text
+
+        file, problem = str(error.filename or "none"), error.strerror or str(error)
+        sys.exit(f"zashiki: {text('cannot-use', file=file, problem=problem)}")

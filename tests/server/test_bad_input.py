@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from tests.server.clients import PATIENCE, Person, Server, signed_cookie
 from tests.server.fork_server import running
 from tests.server.stores import key_of, with_store
+from zashiki.kernel.errors import Reason
 from zashiki.server.authentication import COOKIE
 from zashiki.server.sessions import SignedSession, digest
 from zashiki.server.store.store import Store
@@ -68,7 +69,7 @@ def refusal(person: Person, method: str, path: str, **request: Any) -> tuple[int
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
     problem = answer.json()
-    assert set(problem) == {"code", "message"}
+    assert str(Reason(problem["reason"], problem.get("args", {}))) == problem["message"]
     return answer.status_code, problem["code"], problem["message"]
 
 
@@ -116,7 +117,7 @@ def test_a_body_that_is_too_large_is_refused(game: Game) -> None:
     for content in (large, iter([large[:10_000], large[10_000:]])):
         status, code, message = refusal(game.people[0], "POST", "/api/tables", content=content)
         assert (status, code) == (413, "too_large")
-        assert "at most 16384 bytes" in message
+        assert "at most 16,384 bytes" in message
 
 
 @pytest.mark.parametrize(

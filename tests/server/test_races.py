@@ -18,6 +18,7 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from tests.server.stores import CHOICE, NONCES, NOW, SECRET, account, moved, opened, running, seat_of
+from zashiki.kernel.errors import because
 from zashiki.server.errors import LogConflict, NameTaken, NotFound, NotSignedIn, RematchExists, SeatTaken, TooMany
 from zashiki.server.ratings import Rating
 from zashiki.server.store import processes, transactions
@@ -196,7 +197,7 @@ def test_both_players_want_a_rematch(play: Play) -> None:
 
 def one_table(have: Counter[Unfinished]) -> None:
     if have.total():
-        raise TooMany("You have a table; leave it first.")
+        raise TooMany(because("quota", what="open", most=0))
 
 
 @pytest.mark.parametrize("other", ["open", "join"])

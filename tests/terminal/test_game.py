@@ -17,9 +17,9 @@ from tests.playing import random_position
 from zashiki import Position, Record
 from zashiki.kernel.catalogue import catalogue
 from zashiki.terminal.game import TerminalGame
-from zashiki.terminal.parsing import HELP
 from zashiki.terminal.screen import Quit
 from zashiki.terminal.seats import WARASHI, YOU
+from zashiki.terminal.wording import text
 
 
 def play(
@@ -108,7 +108,7 @@ def test_help_explains_the_rules_and_single_moves() -> None:
 
 def test_help_fits_sixty_columns(game: str) -> None:
     primer = catalogue().text(f"{game}-primer")
-    assert all(len(line) <= 60 for line in f"{HELP}\n{primer}".splitlines())
+    assert all(len(line) <= 60 for line in f"{text('help')}\n{primer}".splitlines())
 
 
 def test_mistakes_are_explained_and_change_nothing() -> None:

@@ -10,8 +10,9 @@ facts with lists and counts pass them as texts: `f=2;v=1` and `L1;H3` (see `kern
 - `NOUN($piece, of: "take-piece", form: "many")` is the attribute `.many` of the message `take-piece-…`, else its
   value. Characters that identifiers lack become hyphens. A second argument is the number of them, `$count` there.
 - `LIST($places, of: "naishi-place", with: "or")` is several nouns in one phrase, and `COUNTS($loot, of: …)` a number
-  of each. Several arguments make one phrase: `COUNTS($paid, $gold, of: …)`. It is made by the messages `list-and`,
-  `list-or` and `list-comma`; `with` says which, for the last two.
+  of each; without `of` a list consists of words that need no message. Several arguments make one phrase:
+  `COUNTS($paid, $gold, of: …)`. It is made by the messages `list-and`, `list-or` and `list-comma`; `with` says which,
+  for the last two.
 """
 
 import re
@@ -124,15 +125,16 @@ class Catalogue:
         )
 
     def _list(self, *lists: Any, of: str = "", form: str | None = None, **options: str) -> str:
-        items = [self._noun(name, of=of, form=form) for names in lists for name in _split(names)]
-        return self._joined(items, _plain(options.get("with", "and")))
+        names = [name for names in lists for name in _split(names)]
+        items = [self._noun(name, of=of, form=form) for name in names] if of else names
+        return self.joined(items, _plain(options.get("with", "and")))
 
     def _counts(self, *lists: Any, of: str = "", form: str | None = None, **options: str) -> str:
         pairs = [item.split("=") for counts in lists for item in _split(counts)]
         items = [self._noun(name, int(count), of=of, form=form) for name, count in pairs]
-        return self._joined(items, _plain(options.get("with", "and")))
+        return self.joined(items, _plain(options.get("with", "and")))
 
-    def _joined(self, items: list[str], how: str) -> str:
+    def joined(self, items: list[str], how: str = "and") -> str:
         """'a, b and c': the last two by `list-and` or `list-or`, the others by `list-comma`."""
         if len(items) < 2:
             return "".join(items)

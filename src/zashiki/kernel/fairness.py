@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 
-from zashiki.kernel.errors import BadRecord, quoted
+from zashiki.kernel.errors import BadRecord, because, quoted
 
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -26,27 +26,27 @@ def commit(secret: str) -> str:
     >>> commit("00" * 32)[:16]
     '66687aadf862bd77'
     """
-    return sha256(check_digits("the secret", secret)).hexdigest()
+    return sha256(check_digits("secret", secret)).hexdigest()
 
 
 def seed_of(secret: str, nonces: Sequence[str]) -> int:
     """The seed of the deal, from the secret and the nonces in seat order."""
-    parts = [check_digits(f"the nonce of seat {seat}", nonce) for seat, nonce in enumerate(nonces)]
-    return int.from_bytes(sha256(check_digits("the secret", secret) + b"".join(parts)).digest(), "big")
+    parts = [check_digits("nonce", nonce, seat) for seat, nonce in enumerate(nonces)]
+    return int.from_bytes(sha256(check_digits("secret", secret) + b"".join(parts)).digest(), "big")
 
 
 def check(commitment: str, secret: str, nonces: Sequence[str], seed: int | None, players: int) -> None:
     """Raises `BadRecord` unless secret and seed match the commitment and the nonces."""
     if commit(secret) != commitment:
-        raise BadRecord("The secret of the record is not the one that was committed to before the game.")
+        raise BadRecord(because("record-secret"))
     if len(nonces) != players:
-        raise BadRecord(f"The record has {len(nonces)} nonces; expected one for each of {players} seats.")
+        raise BadRecord(because("record-nonces", nonces=len(nonces), seats=players))
     if seed_of(secret, nonces) != seed:
-        raise BadRecord("The seed of the record does not follow from its secret and nonces.")
+        raise BadRecord(because("record-seed"))
 
 
-def check_digits(what: str, digits: str) -> bytes:
+def check_digits(what: str, digits: str, seat: int = 0) -> bytes:
     """The bytes of a secret, a nonce or a commitment. Raises `BadRecord` unless it is 64 hexadecimal digits."""
     if not isinstance(digits, str) or not _HEX.fullmatch(digits):
-        raise BadRecord(f"Expected 64 hexadecimal digits for {what}, not {quoted(digits)}.")
+        raise BadRecord(because("record-digits", what=what, seat=seat, given=quoted(digits)))
     return bytes.fromhex(digits)

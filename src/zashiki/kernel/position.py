@@ -9,7 +9,7 @@ import numpy as np
 
 from zashiki.kernel import dispatch
 from zashiki.kernel.catalogue import catalogue
-from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, did_you_mean, quoted
+from zashiki.kernel.errors import BadArgument, BadSnapshot, IllegalMove, ZashikiError, because, nearest, quoted
 from zashiki.kernel.facts import Fact, new_facts
 from zashiki.kernel.random import new_seed, seed_words
 from zashiki.kernel.registry import find
@@ -266,7 +266,7 @@ class Position:
     def pop(self) -> str:
         """Takes the last move back and returns it."""
         if not self._actions:
-            raise IllegalMove("There is no move to take back.")
+            raise IllegalMove(because("nothing-to-take-back"))
         self._redacted.clear()
         self._previewed = None
         self._ply -= 1
@@ -332,7 +332,7 @@ class Position:
         """The bytes of the state as a seat may know it, now or at an earlier ply."""
         viewer, at = self._viewer(seat), self._ply if ply is None else ply
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at <= self._ply:
-            raise BadArgument(f"There is no ply {quoted(at)}; {self._ply} moves were made.")
+            raise BadArgument(because("no-ply", ply=quoted(at), moves=self._ply))
         target = np.empty(1, dtype=self.rulebook.STATE)
         dispatch.redacted(self._states, at, target, viewer)
         return target.tobytes()
@@ -352,7 +352,7 @@ class Position:
         """The ply of a move that was made; by default of the last one."""
         at = self._ply - 1 if ply is None else ply
         if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < self._ply:
-            raise BadArgument(f"There is no move at ply {quoted(at)}; {self._ply} moves were made.")
+            raise BadArgument(because("no-move-at", ply=quoted(at), moves=self._ply))
         return at
 
     def foresee(self, move: str) -> list[Fact]:
@@ -493,17 +493,14 @@ class Position:
         if seat is None:
             return SPECTATOR
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise BadArgument(
-                f"A seat is a number from 0 to {self.players - 1}, or None for a spectator, not {quoted(seat)}."
-            )
+            raise BadArgument(because("viewer", last=self.players - 1, given=quoted(seat)))
         return seat
 
     def _action(self, move: str) -> int:
         action = self.rulebook.actions.get(move) if isinstance(move, str) else None
         if action is None:
-            raise IllegalMove(
-                f"{quoted(move)} is not a {self.rulebook.title} move.{did_you_mean(move, self.legal_moves)}"
-            )
+            near = nearest(move, self.legal_moves)
+            raise IllegalMove(because("not-a-move", move=quoted(move), game=self.rulebook.title, near=near))
         return action
 
     def _legal_action(self, move: str) -> int:
@@ -520,7 +517,7 @@ def check_names(names: Sequence[str], players: int) -> Sequence[str]:
     """Returns the names, or raises `BadArgument` unless there is one for each seat."""
     fits = isinstance(names, Sequence) and not isinstance(names, str) and len(names) == players
     if not fits or not all(isinstance(name, str) for name in names):
-        raise BadArgument(f"Expected {players} names, one for each seat, not {quoted(names)}.")
+        raise BadArgument(because("names", seats=players, given=quoted(names)))
     return names
 
 
@@ -558,8 +555,8 @@ def prepare(
     seats = book.players[0] if players is None else players
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in book.players:
         least, most = min(book.players), max(book.players)
-        many = f"{least}" if least == most else f"{least} to {most}"
-        raise BadArgument(f"{book.title} is played by {many}, not by {quoted(players)}.")
+        given, same = quoted(players), "yes" if least == most else "no"
+        raise BadArgument(because("players", game=book.title, least=least, most=most, same=same, given=given))
     states["options"][0] = book.option_numbers(options)
     states["rng"][0] = rng
     states["seats"][0] = seats

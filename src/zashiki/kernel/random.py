@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.rule import JIT, Function, rule
 from zashiki.kernel.types import Field, Int, Ints
 
@@ -41,7 +41,7 @@ def new_seed() -> int:
 def check_seed(seed: int) -> None:
     """Raises `BadArgument` unless `seed` is a valid seed."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadArgument(f"A seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed)}.")
+        raise BadArgument(because("seed", bits=SEED_BITS, given=quoted(seed)))
 
 
 def seed_words(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:

@@ -29,7 +29,7 @@ import msgspec
 import numpy as np
 
 from zashiki.kernel import fairness
-from zashiki.kernel.errors import BadArgument, BadRecord, ZashikiError, quoted
+from zashiki.kernel.errors import BadArgument, BadRecord, Reason, ZashikiError, because, quoted
 from zashiki.kernel.files import write_atomically
 from zashiki.kernel.position import Position, check_names, prepare
 from zashiki.kernel.registry import find
@@ -110,7 +110,7 @@ class Record(msgspec.Struct, frozen=True):
     def replay(self) -> Position:
         """Replays the game, from the deal to the last move."""
         if self.seed is None:
-            raise BadRecord("The game is still in progress: its record has no seed yet, so it cannot be replayed.")
+            raise BadRecord(because("record-no-seed-yet"))
         position = self._begin(self.seed)
         for move in self.moves:
             position.push(move)
@@ -123,7 +123,7 @@ class Record(msgspec.Struct, frozen=True):
         except BadRecord:
             raise
         except ZashikiError as error:
-            raise BadRecord(f"The record does not replay: {error}") from None
+            raise BadRecord(because("record-replay", problem=str(error))) from None
         self._check_result(position)
         self._check_deal()
         return position
@@ -134,17 +134,17 @@ class Record(msgspec.Struct, frozen=True):
         position = Position.restore(self.setup, seed=seed)
         claimed = self.game, self.players, self.options
         if claimed != (position.rulebook.name, position.players, position.options):
-            raise BadRecord("The record's game, players and options are not those of its setup.")
+            raise BadRecord(because("record-setup-differs"))
         return position
 
     def _check_result(self, position: Position) -> None:
         outcome = position.outcome
         winners, scores = (outcome.winners, outcome.scores) if outcome else (None, None)
         if self.winners != winners:
-            claimed, true = _describe_winners(self.winners), _describe_winners(winners)
-            raise BadRecord(f"The record says {claimed}, but after its {len(self.moves)} moves {true}.")
+            said, true = str(_winners(self.winners)), str(_winners(winners))
+            raise BadRecord(because("record-winners", said=said, moves=len(self.moves), true=true))
         if self.scores != scores:
-            raise BadRecord(f"The record says the scores are {self.scores}, but its moves make them {scores}.")
+            raise BadRecord(because("record-scores", said=str(self.scores), true=str(scores)))
 
     def _check_deal(self) -> None:
         if self.secret:
@@ -193,20 +193,20 @@ class Record(msgspec.Struct, frozen=True):
         try:
             text = _file(path).read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is not a game record: it is not text.") from None
+            raise BadRecord(because("record-not-text", file=str(path))) from None
         return cls.parse(text)
 
     @classmethod
     def parse(cls, text: str) -> "Record":
         """Reads a record from its text, replays and verifies it."""
         if not isinstance(text, str):
-            raise BadRecord(f"A record is text, not {quoted(text)}.")
+            raise BadRecord(because("record-text", given=quoted(text)))
         if not text.lstrip().startswith("["):
-            raise BadRecord('This is not a game record: a record begins with a tag such as [Game "take"].')
+            raise BadRecord(because("not-a-record"))
         tags, numbered = _split(text)
         for name in _REQUIRED:
             if name not in tags:
-                raise BadRecord(f"The record has no tag [{name} …]: it is incomplete, or not a Zashiki record.")
+                raise BadRecord(because("record-no-tag", tag=name))
         record = _from_tags(tags, tuple(move for _, move in numbered))
         if record.seed is not None:
             _replay_lines(record, numbered)
@@ -214,7 +214,7 @@ class Record(msgspec.Struct, frozen=True):
         else:
             _check_running(record, numbered)
         if tags["Check"] != _check(text):
-            raise BadRecord("The record was changed or truncated after it was written: its [Check …] does not match.")
+            raise BadRecord(because("record-check"))
         return record
 
 
@@ -227,9 +227,9 @@ def _split(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
         if words.startswith("["):
             match = _TAG.fullmatch(words)
             if not match or moves:
-                raise BadRecord(f'Line {number}: expected a tag such as [Game "take"] before the moves, not {words!r}.')
+                raise BadRecord(because("record-tag", line=number, given=repr(words)))
             if match[1] in tags:
-                raise BadRecord(f"Line {number}: the tag {match[1]} occurs twice.")
+                raise BadRecord(because("record-tag-twice", line=number, tag=match[1]))
             tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
         elif words:
             moves += _moves_of(words, number, len(moves))
@@ -242,9 +242,9 @@ def _moves_of(words: str, line: int, before: int) -> list[tuple[int, str]]:
     for label, move in zip(tokens[::2], [*tokens[1::2], ""], strict=False):
         expected = f"{before + len(moves) + 1}."
         if label != expected:
-            raise BadRecord(f"Line {line}: expected the number {expected!r} before a move, not {label!r}.")
+            raise BadRecord(because("record-number", line=line, number=repr(expected), given=repr(label)))
         if not move:
-            raise BadRecord(f"Line {line}: the move after {label!r} is missing.")
+            raise BadRecord(because("record-move-missing", line=line, number=repr(label)))
         moves.append((line, move))
     return moves
 
@@ -274,13 +274,13 @@ def _from_tags(tags: Mapping[str, str], moves: tuple[str, ...]) -> Record:
     except BadRecord:
         raise
     except (ValueError, RecursionError, msgspec.DecodeError) as error:
-        raise BadRecord(f"The tags of the record cannot be read: {error}") from None
+        raise BadRecord(because("record-tags", problem=str(error))) from None
 
 
 def _pair(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals:
-        raise BadRecord(f"The tag Options has {option!r}; expected name=value.")
+        raise BadRecord(because("record-options", given=repr(option)))
     return name, value
 
 
@@ -289,7 +289,7 @@ def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
     try:
         position = record._begin(record.seed or 0)
     except ZashikiError as error:
-        raise BadRecord(f"The game of the record cannot be set up: {error}") from None
+        raise BadRecord(because("record-setup", problem=str(error))) from None
     for number, (line, move) in enumerate(numbered, start=1):
         try:
             position.push(move)
@@ -300,12 +300,12 @@ def _replay_lines(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
 def _check_running(record: Record, numbered: Sequence[tuple[int, str]]) -> None:
     """Checks a record without a seed, which belongs to a game in progress on a server."""
     if record.winners is not None or record.scores is not None or record.secret:
-        raise BadRecord("The record has no tag [Seed …]; the record of a finished game has one.")
-    fairness.check_digits("the commitment", record.commitment)
+        raise BadRecord(because("record-no-seed"))
+    fairness.check_digits("commitment", record.commitment)
     book = find(record.game)
     for line, move in numbered:
         if move not in book.actions and move not in book.concealed.values():
-            raise BadRecord(f"Line {line}: {quoted(move)} is not a {book.title} move.")
+            raise BadRecord(because("record-move", line=line, move=quoted(move), game=book.title))
 
 
 def _check(text: str) -> str:
@@ -317,7 +317,7 @@ def _check(text: str) -> str:
 
 def _file(path: str | Path) -> Path:
     if not isinstance(path, str | Path) or "\0" in str(path):
-        raise BadArgument(f"{quoted(path)} is not a file name.")
+        raise BadArgument(because("not-a-file-name", given=quoted(path)))
     return Path(path)
 
 
@@ -337,7 +337,7 @@ def _joined(numbers: Sequence[int]) -> str:
     return " ".join(str(number) for number in numbers)
 
 
-def _describe_winners(winners: Sequence[int] | None) -> str:
+def _winners(winners: Sequence[int] | None) -> Reason:
     if winners is None:
-        return "the game goes on"
-    return f"seat {winners[0]} wins" if len(winners) == 1 else f"seats {_joined(winners)} share the win"
+        return because("record-goes-on")
+    return because("record-won", seats=_joined(winners), count=len(winners))

@@ -9,7 +9,7 @@ import numpy as np
 
 from zashiki.kernel import dispatch
 from zashiki.kernel.entry_points import device_entry_points, game_entry_points
-from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.errors import BadArgument, because, listed, nearest, quoted
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.rulebook import Rulebook
 
@@ -31,7 +31,7 @@ def find(name: str) -> Rulebook:
     """
     games = game_entry_points()
     if not isinstance(name, str) or name not in games:
-        raise BadArgument(f"There is no game {quoted(name)}; there is {one_of(games)}.{did_you_mean(name, games)}")
+        raise BadArgument(because("no-game", name=quoted(name), games=listed(games), near=nearest(name, games)))
     return _load(name)
 
 
@@ -40,7 +40,7 @@ def find_device(name: str) -> Any:
     devices = device_entry_points()
     if not isinstance(name, str) or name not in devices:
         known = ("cpu", *devices)
-        raise BadArgument(f"There is no device {quoted(name)}; there is {one_of(known)}.{did_you_mean(name, known)}")
+        raise BadArgument(because("no-device", name=quoted(name), devices=listed(known), near=nearest(name, known)))
     return devices[name].load()
 
 

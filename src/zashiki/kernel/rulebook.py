@@ -20,7 +20,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
-from zashiki.kernel.errors import BadArgument, did_you_mean, one_of, quoted
+from zashiki.kernel.errors import BadArgument, because, listed, nearest, quoted
 from zashiki.kernel.facts import Facts, MessageTable
 from zashiki.kernel.features import FeatureTable
 from zashiki.kernel.layout import Layout
@@ -174,18 +174,19 @@ class Rulebook:
         if options is None:
             return [0] * len(self.options)
         if not isinstance(options, Mapping):
-            raise BadArgument(f"Options are a mapping of names to values, not {quoted(options)}.")
+            raise BadArgument(because("options", given=quoted(options)))
         for name in options:
             if name not in self.options:
-                known = f"its options are {', '.join(self.options)}" if self.options else "it has no options"
-                near = did_you_mean(name, self.options)
-                raise BadArgument(f"{self.title} has no option {quoted(name)}; {known}.{near}")
+                known, near = ", ".join(self.options) or "none", nearest(name, self.options)
+                raise BadArgument(because("no-option", game=self.title, name=quoted(name), options=known, near=near))
         return [self._number(name, options.get(name, values[0])) for name, values in self.options.items()]
 
     def _number(self, name: str, value: str) -> int:
         values = self.options[name]
         if not isinstance(value, str) or value not in values:
-            raise BadArgument(f"{self.title}: the option {name} is {one_of(values)}, not {quoted(value)}.")
+            raise BadArgument(
+                because("option-value", game=self.title, name=name, values=listed(values), given=quoted(value))
+            )
         return values.index(value)
 
     def option_names(self, numbers: Sequence[int]) -> dict[str, str]:

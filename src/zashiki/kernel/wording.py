@@ -12,11 +12,12 @@ its message. All have the fact's own arguments, and `$piece`, `$source`, `$targe
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from typing import Literal, TypeAlias
 
 from zashiki.kernel.catalogue import Catalogue, catalogue
-from zashiki.kernel.errors import IllegalMove
+from zashiki.kernel.errors import IllegalMove, Reason, because
 from zashiki.kernel.facts import Argument, Fact
 
 _MOVES_IN_MESSAGE = 12
@@ -104,11 +105,19 @@ class RefusedMove(IllegalMove):
         """The legal moves; none when the game is over."""
         self.reasons = tuple(reasons)
 
-    def __str__(self) -> str:
-        words, move = catalogue(), repr(self.move)
+    @property
+    def reason(self) -> Reason:
+        """The reason, which lacks the argument `reason`: the words for `reasons`."""
         if not self.legal:
-            return words.text("refused-move-over", move=move)
-        reason = " ".join(said(words, self.game, fact) for fact in self.reasons)
+            return because("illegal-move-over", move=repr(self.move), game=self.game)
         more = ["…"] if len(self.legal) > _MOVES_IN_MESSAGE else []
         moves = ", ".join([*self.legal[:_MOVES_IN_MESSAGE], *more])
-        return words.text("refused-move", move=move, reason=reason, moves=moves)
+        return because("illegal-move", move=repr(self.move), moves=moves, game=self.game)
+
+    def text(self, words: Catalogue) -> str:
+        """The error in words."""
+        reason = " ".join(said(words, self.game, fact) for fact in self.reasons)
+        return replace(self.reason, args={**self.reason.args, "reason": reason}).text(words)
+
+    def __str__(self) -> str:
+        return self.text(catalogue())

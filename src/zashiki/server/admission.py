@@ -4,6 +4,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import Busy, TooFast
 from zashiki.server.limits import limit_key
 
@@ -42,9 +43,9 @@ class Admission:
         self._total += 1
         self._open[key] += 1
         if self._total > self._most:
-            raise Busy("The server has too many connections; try again later.", RETRY)
+            raise Busy(because("connections"), RETRY)
         if self._open[key] > self._most_of_address and not self._is_proxy(address):
-            raise TooFast("Your address has too many connections.", RETRY)
+            raise TooFast(because("address-connections"), RETRY)
 
     def leave(self, address: str) -> None:
         """Stops counting a connection, which is closed."""

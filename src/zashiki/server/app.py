@@ -1,7 +1,7 @@
 """The application: routes and error responses."""
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,11 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from zashiki import __version__
-from zashiki.kernel.errors import ZashikiError
+from zashiki.kernel.errors import Reason, ZashikiError, because
 from zashiki.server import metrics
 from zashiki.server.authentication import SAFE, is_same_site
 from zashiki.server.compression import LazyCompression
-from zashiki.server.errors import Forbidden, Malformed, code_of, status_of
+from zashiki.server.errors import Forbidden, Malformed, status_of
 from zashiki.server.http import players, tables
 from zashiki.server.http.games import games, messages
 from zashiki.server.http.operations import health
@@ -28,7 +28,7 @@ from zashiki.server.http.page import asset, icon, is_browser_navigation, not_fou
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.openapi import complete
-from zashiki.server.responses import Problem, headers_of
+from zashiki.server.responses import Problem, headers_of, problem, problem_of
 from zashiki.server.services import Services
 from zashiki.server.settings import Settings
 from zashiki.server.socket import socket
@@ -50,19 +50,19 @@ class JsonRequest(Request[Any, Any, Any]):
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(f"The body cannot be read as JSON: {error}") from None
+            raise Malformed(because("not-json", problem=str(error))) from None
 
 
-def error_response(status: int, code: str, message: str, headers: Mapping[str, str] | None = None) -> Response[Problem]:
+def error_response(status: int, content: Problem, headers: Mapping[str, str] | None = None) -> Response[Problem]:
     """An error response."""
-    return Response(Problem(code, message), status_code=status, headers=dict(headers or {}))
+    return Response(content, status_code=status, headers=dict(headers or {}))
 
 
 def response_to(error: ZashikiError) -> Response[Problem]:
     """The response for an error."""
-    code = code_of(error)
-    metrics.REFUSED.labels(code).inc()
-    return error_response(status_of(error), code, str(error), headers_of(error))
+    content = problem_of(error)
+    metrics.REFUSED.labels(content.code).inc()
+    return error_response(status_of(error), content, headers_of(error))
 
 
 def _on_refusal(_: Request[Any, Any, Any], error: ZashikiError) -> Response[Problem]:
@@ -73,31 +73,37 @@ def _on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Res
     if error.status_code == HTTP_404_NOT_FOUND and is_browser_navigation(request):
         return not_found(request)
     code = _CODES.get(error.status_code, "refused")
-    message = _MESSAGES.get(error.status_code, error.detail)
+    reason = _REASONS.get(error.status_code) or because("detail", problem=error.detail)
     if isinstance(error, ValidationException) and error.extra:
-        message = "; ".join(_explanation(detail) for detail in error.extra)
-    return error_response(error.status_code, code, message, error.headers)
+        reason = _invalid(error.extra)
+    return error_response(error.status_code, problem(code, reason), error.headers)
+
+
+def _invalid(details: Iterable[Any]) -> Reason:
+    if any(isinstance(detail, dict) and _NO_BODY.items() <= detail.items() for detail in details):
+        return because("no-body")
+    return because("detail", problem="; ".join(map(_explanation, details)))
 
 
 def _explanation(detail: Any) -> str:
     if not isinstance(detail, dict):
         return str(detail)
-    if detail.get("key") == "data" and detail.get("message") == "'data'":
-        return "Expected a JSON object as the body of the request; there is none."
     return f"{detail.get('key', '')}: {detail.get('message', '')}".removeprefix(": ")
 
 
+_NO_BODY = {"key": "data", "message": "'data'"}
+"""What Litestar says about a request without a body."""
 _CODES = {400: "malformed", 404: "unknown", 405: "no_such_method", 413: "too_large", 415: "malformed"}
-_MESSAGES = {
-    404: "There is nothing at this address.",
-    405: "This address does not support the method; see the Allow header.",
-    413: f"A request body has at most {LARGEST_BODY} bytes.",
+_REASONS = {
+    404: because("no-address"),
+    405: because("no-method"),
+    413: because("request-too-large", most=LARGEST_BODY),
 }
 
 
 def _on_failure(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("request failed", exc_info=error)
-    return error_response(500, "failed", "Internal error; it has been logged.")
+    return error_response(500, problem("failed", because("internal")))
 
 
 async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
@@ -105,7 +111,7 @@ async def _guard(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     services: Services = request.app.state.services
     if request.method in SAFE or is_same_site(request, services.settings):
         return None
-    return response_to(Forbidden("The request comes from a page of another site."))
+    return response_to(Forbidden(because("other-site")))
 
 
 def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from zashiki.kernel.errors import because
 from zashiki.server import sessions
 from zashiki.server.errors import Forbidden, NotFound, NotSignedIn
 from zashiki.server.identity import Identity
@@ -35,9 +36,9 @@ async def identify(connection: AnyConnection, services: Services) -> Identity | 
     elif connection.route_handler.opt.get(ADMITS_TOKENS):
         identity = await _identity_of_token(header, services)
     else:
-        raise Forbidden("A token is only for playing; log in to do this.")
+        raise Forbidden(because("token"))
     if identity and identity.player.banned:
-        raise Forbidden("This player is banned from this server.")
+        raise Forbidden(because("banned"))
     if identity:
         services.addresses.note(identity.id, address(connection))
     return identity
@@ -61,14 +62,14 @@ async def _identity_of_token(header: str, services: Services) -> Identity:
             credential = sessions.digest(key.strip())
             player = await services.store.player_of_token(credential, time.time())
             return Identity(player, is_bot=True, credential=credential)
-    raise NotSignedIn("This token is unknown or has expired; expected 'Authorization: Bearer zk_…'.")
+    raise NotSignedIn(because("no-such-credential"))
 
 
 async def require(connection: AnyConnection, services: Services) -> Identity:
     """The player of a request; raises `NotSignedIn` if there is none."""
     identity = await identify(connection, services)
     if identity is None:
-        raise NotSignedIn("Sign in first: POST /api/guest makes you a guest.")
+        raise NotSignedIn(because("sign-in"))
     return identity
 
 

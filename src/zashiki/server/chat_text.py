@@ -2,6 +2,7 @@
 
 import unicodedata
 
+from zashiki.kernel.errors import because
 from zashiki.server.confusables import is_ignorable
 from zashiki.server.errors import Malformed
 from zashiki.server.names import MOST_ACCENTS, MOST_MARKS
@@ -31,7 +32,7 @@ def readable(text: str) -> str:
         else:
             kept += letter if _is_visible(letter) else " "
     if not kept.strip():
-        raise Malformed("The message has no visible characters.")
+        raise Malformed(because("chat-empty"))
     return unicodedata.normalize("NFC", kept.strip())
 
 

@@ -7,6 +7,7 @@ choose a secret that suits the creator's nonce. The secrets are in the store: an
 import time
 from collections.abc import Callable
 
+from zashiki.kernel.errors import because
 from zashiki.kernel.fairness import commit, new_secret
 from zashiki.server.errors import Conflict
 from zashiki.server.store.secrets import Secrets
@@ -35,5 +36,5 @@ class Commitments:
             return new_secret()
         secret = await self._store.use_commitment(commitment, player, self._now())
         if secret is None:
-            raise Conflict("This commitment is unknown, used or too old; request a new one.")
+            raise Conflict(because("commitment"))
         return secret

@@ -1,16 +1,16 @@
-"""Errors that the server reports: each has an HTTP status, a code for programs and a sentence for people.
+"""Errors that the server reports: each has an HTTP status, a code for programs and a reason for people.
 
 Code that raises one has changed nothing.
 """
 
-from zashiki.kernel.errors import BadArgument, IllegalMove, ZashikiError
+from zashiki.kernel.errors import BadArgument, IllegalMove, Reason, ZashikiError, because
 
 _WAIT = 5.0
 """Seconds to wait for the database."""
 _UNTIL_FEWER = 60.0
 """Seconds to wait until there may be fewer tables."""
-_UNAVAILABLE = "The server cannot reach its database at the moment. Wait a few seconds, then try again."
-_IN_DOUBT = "The server lost its database for a moment. Wait a few seconds, and see whether this was done."
+_UNAVAILABLE = because("database")
+_IN_DOUBT = because("database-in-doubt")
 
 
 class Refused(ZashikiError):
@@ -19,9 +19,14 @@ class Refused(ZashikiError):
     status = 400
     code = "refused"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+
+    @property
+    def reason(self) -> Reason:
+        """The reason."""
+        reason: Reason = self.args[0]
+        return reason
 
 
 class Malformed(Refused):
@@ -97,8 +102,8 @@ class TryLater(Refused):
 
     status = 503
 
-    def __init__(self, message: str, wait: float) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Reason, wait: float) -> None:
+        super().__init__(reason)
         self.wait = wait
         """Seconds until the next attempt can succeed."""
 
@@ -114,8 +119,8 @@ class TooMany(TryLater):
 
     status, code = 429, "too_many"
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message, _UNTIL_FEWER)
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason, _UNTIL_FEWER)
 
 
 class Busy(TryLater):
@@ -129,17 +134,17 @@ class Unavailable(TryLater):
 
     code = "unavailable"
 
-    def __init__(self, reason: str, message: str = _UNAVAILABLE) -> None:
-        super().__init__(message, _WAIT)
-        self.reason = reason
+    def __init__(self, cause: str, reason: Reason = _UNAVAILABLE) -> None:
+        super().__init__(reason, _WAIT)
+        self.cause = cause
         """What the database said, for the host."""
 
 
 class InDoubt(Unavailable):
     """The connection to the database was lost while a change was stored: it is stored completely or not at all."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason, _IN_DOUBT)
+    def __init__(self, cause: str) -> None:
+        super().__init__(cause, _IN_DOUBT)
 
 
 class CannotStore(Refused):

@@ -15,6 +15,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import HTTPScope, Message, Receive, Send, WebSocketScope
 
+from zashiki.kernel.errors import because
 from zashiki.server import metrics
 from zashiki.server.errors import NotFound, Refused, TooFast
 from zashiki.server.hosts import Hosts
@@ -82,7 +83,7 @@ class Gate:
         try:
             self._check(scope, "connect")
             if scope["path"].rstrip("/") != SOCKET:
-                raise NotFound("There is no WebSocket at this address.")
+                raise NotFound(because("no-websocket"))
             async with self._counted(_address(scope)):
                 await self._app(scope, receive, send)
         except Refused as refusal:
@@ -91,7 +92,7 @@ class Gate:
     @asynccontextmanager
     async def _counted(self, address: str) -> AsyncIterator[None]:
         if self._sockets[address] >= self._most_sockets:
-            raise TooFast("Your address has too many open WebSockets.", RETRY)
+            raise TooFast(because("websockets"), RETRY)
         self._sockets[address] += 1
         try:
             yield

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from zashiki.kernel.errors import Reason, because
 from zashiki.server.errors import Malformed, Refused
 from zashiki.server.settings import Settings
 
@@ -42,7 +43,7 @@ class Hosts:
             return
         match = _HOST.fullmatch(given[0].decode("latin-1")) if len(given) == 1 else None
         if match is None:
-            raise Malformed("Expected one Host header, such as 'Host: zashiki.example.org'.")
+            raise Malformed(because("host-header"))
         name = match[1].lower().removesuffix(".")
         if name not in self._names and not _is_address(name.strip("[]")):
             raise UnknownHost(_explanation(name))
@@ -70,7 +71,7 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _explanation(name: str) -> str:
+def _explanation(name: str) -> Reason:
     if not _PLAIN.fullmatch(name):
-        return "This server does not answer to this host name."
-    return f"This server does not answer to the name {name}; start it with --allowed-host {name} if it should."
+        return because("host")
+    return because("host-name", name=name)

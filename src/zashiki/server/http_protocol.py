@@ -13,9 +13,10 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from zashiki.kernel.errors import Reason, because
 from zashiki.server.admission import Admission
 from zashiki.server.errors import TryLater
-from zashiki.server.responses import error_parts
+from zashiki.server.responses import error_parts, problem
 from zashiki.server.transports import reset
 from zashiki.server.websocket_protocol import BoundedWebSocketProtocol
 
@@ -72,7 +73,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """Received in this phase, except in the piece in which it began."""
         self._head_bytes = 0
         self._chunks = 0
-        self._refusal = HTTPStatus.BAD_REQUEST, "The request is not valid HTTP."
+        self._refusal = HTTPStatus.BAD_REQUEST, because("not-http")
         """The answer if the parser stops."""
         self._is_deaf = False
         """Whether everything that still arrives is ignored."""
@@ -95,7 +96,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self.server_state.admission.enter(self._address)
         except TryLater as refusal:
             self._is_deaf = True
-            self._answer(refusal.status, refusal.code, str(refusal), {"retry-after": str(round(refusal.wait))})
+            self._answer(refusal.status, refusal.code, refusal.reason, {"retry-after": str(round(refusal.wait))})
             self.transport.close()
         else:
             self._expect_within(HEAD_SECONDS)
@@ -118,7 +119,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         assert isinstance(successor, BoundedWebSocketProtocol)
         successor.on_lost = partial(self.server_state.admission.leave, self._address)
         if not successor.handshake_initiated:  # it accepts shorter lines, and would wait forever
-            self._answer(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too_large", "A header is too long.")
+            self._answer(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "too_large", because("header-too-long"))
             self.transport.close()
 
     # Requests
@@ -138,14 +139,14 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             return
         if self._phase == "body":
             if self._bytes > MOST_DRAINED:
-                self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, "The body of the request is too large.")
+                self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, because("body-too-large"))
         elif self._bytes > LARGEST_HEAD:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, _HEAD_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         """A request begins."""
         if len(self.pipeline) >= MOST_PIPELINED:
-            self._stop(HTTPStatus.TOO_MANY_REQUESTS, f"At most {MOST_PIPELINED} requests may wait on a connection.")
+            self._stop(HTTPStatus.TOO_MANY_REQUESTS, because("pipelined", most=MOST_PIPELINED))
         self._phase = "head"
         self._bytes = self._head_bytes = self._chunks = 0
         super().on_message_begin()
@@ -155,7 +156,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         super().on_url(url)
         self._head_bytes += len(url)
         if self._head_bytes > LONGEST_URL:
-            self._stop(HTTPStatus.REQUEST_URI_TOO_LONG, f"A URL has at most {LONGEST_URL} bytes.")
+            self._stop(HTTPStatus.REQUEST_URI_TOO_LONG, because("url-too-long", most=LONGEST_URL))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """A header; trailers, which follow the body, are dropped."""
@@ -177,7 +178,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """Another chunk of the body."""
         self._chunks += 1
         if self._chunks > MOST_CHUNKS:
-            self._stop(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, f"A body has at most {MOST_CHUNKS} chunks.")
+            self._stop(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, because("chunks", most=MOST_CHUNKS))
 
     def on_message_complete(self) -> None:
         """The request is complete; its response may be too, if it did not need the body."""
@@ -260,17 +261,17 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self._phase == "idle":
             self.transport.close()
         else:
-            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "The request did not arrive in time.")
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, because("request-too-slow"))
 
-    def _stop(self, status: HTTPStatus, message: str) -> NoReturn:
-        self._refusal = status, message
+    def _stop(self, status: HTTPStatus, reason: Reason) -> NoReturn:
+        self._refusal = status, reason
         raise Stopped
 
     def send_400_response(self, msg: str) -> None:
         """The parser has stopped, at an error or a limit."""
         self._refuse(*self._refusal)
 
-    def _refuse(self, status: HTTPStatus, message: str) -> None:
+    def _refuse(self, status: HTTPStatus, reason: Reason) -> None:
         """Answers with an error and closes; complete requests that came before are answered instead."""
         self._is_deaf = True
         self._expect_nothing()
@@ -278,7 +279,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self._is_answered and self._phase == "body":
             self._close_soon()
         elif self._is_answered:
-            self._answer(status, _CODES[status], message)
+            self._answer(status, _CODES[status], reason)
             self._close_soon()
         elif not self.cycle.more_body:
             self.cycle.keep_alive = False
@@ -287,7 +288,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         else:
             self.cycle.disconnected = True  # the application can neither wait for the body nor answer
             self.cycle.message_event.set()
-            self._answer(status, _CODES[status], message)
+            self._answer(status, _CODES[status], reason)
             self._close_soon()
 
     def _close_soon(self) -> None:
@@ -295,8 +296,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.transport.write_eof()
         self._deadline = self.loop.call_later(LINGER, reset, self.transport)
 
-    def _answer(self, status: int, code: str, message: str, more: dict[str, str] | None = None) -> None:
-        headers, body = error_parts(code, message, {"connection": "close", **(more or {})})
+    def _answer(self, status: int, code: str, reason: Reason, more: dict[str, str] | None = None) -> None:
+        headers, body = error_parts(problem(code, reason), {"connection": "close", **(more or {})})
         lines = [
             *self.server_state.default_headers,
             *((name.encode(), text.encode()) for name, text in headers.items()),
@@ -305,7 +306,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[status] + head + b"\r\n" + body)
 
 
-_HEAD_TOO_LARGE = f"The URL and the headers have at most {LARGEST_HEAD} bytes, in at most {MOST_HEADERS} headers."
+_HEAD_TOO_LARGE = because("head-too-large", bytes=LARGEST_HEAD, headers=MOST_HEADERS)
 _CODES = {
     HTTPStatus.BAD_REQUEST: "malformed",
     HTTPStatus.REQUEST_TIMEOUT: "too_slow",

@@ -9,6 +9,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 import msgspec
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import TooFast
 
 
@@ -98,7 +99,8 @@ class Limits:
         left = min(rate.burst, left + (now - since) * rate.per_second)
         if left < effort:
             wait = (effort - left) / rate.per_second
-            raise TooFast(f"Too many requests ({what.replace('_', '-')}); try again in {math.ceil(wait)} s.", wait)
+            reason = because("too-many-requests", what=what.replace("_", "-"), seconds=math.ceil(wait))
+            raise TooFast(reason, wait)
         self._buckets[what, who] = left - effort, now
         self._note_untold(what, who, effort)
 

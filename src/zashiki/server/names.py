@@ -5,7 +5,7 @@ import secrets
 import unicodedata
 from functools import cache
 
-from zashiki.kernel.errors import quoted
+from zashiki.kernel.errors import because, quoted
 from zashiki.server.confusables import is_allowed, mixes_scripts, skeleton
 from zashiki.server.errors import BadName
 
@@ -27,15 +27,15 @@ def check_name(name: str) -> str:
     """
     name = unicodedata.normalize("NFKC", name)
     if not 1 <= len(name) <= LONGEST:
-        raise BadName(f"A name has 1 to {LONGEST} characters.")
+        raise BadName(because("name-length", most=LONGEST))
     if name != name.strip():
-        raise BadName("A name cannot begin or end with a space.")
+        raise BadName(because("name-space"))
     if "  " in name or not all(is_allowed(letter) for letter in name):
-        raise BadName("A name consists of letters, digits, single spaces, the signs on a keyboard, and emoji.")
+        raise BadName(because("name-characters"))
     if mixes_scripts(name):
-        raise BadName("A name cannot mix letters of different alphabets, such as Latin and Cyrillic.")
+        raise BadName(because("name-alphabets"))
     if _has_stray_marks(name):
-        raise BadName(f"A name has at most {MOST_ACCENTS} accents on a letter, and none alone.")
+        raise BadName(because("name-accents", most=MOST_ACCENTS))
     _check_reserved(name)
     return name
 
@@ -77,11 +77,11 @@ def _check_reserved(name: str) -> None:
     words = re.findall(r"[^\W_]+", _without_marks(name))
     rests = ["".join(words[start:]) for start in range(len(words))]
     if any(look.startswith(tuple(_looks(_COMPUTER))) for rest in rests for look in skeletons(rest)):
-        raise BadName(f"Names with {_COMPUTER} in them are reserved for the computer player.")
+        raise BadName(because("name-computer", name=_COMPUTER))
     for reserved in _NO_ACCOUNT:
         numbered = re.compile(f"({'|'.join(_looks(reserved))}){_NUMBER}")
         if any(numbered.fullmatch(look) for text in (*words[:1], *rests[:1]) for look in skeletons(text)):
-            raise BadName(f"{quoted(name)} is reserved for players without an account.")
+            raise BadName(because("name-guest", name=quoted(name)))
 
 
 _NUMBER = "[0-9lo]*"

@@ -63,6 +63,12 @@ _PROBLEM = Schema(
     title="Problem",
     description=Problem.__doc__,
     type=OpenAPIType.OBJECT,
-    properties=dict.fromkeys(Problem.__struct_fields__, _TEXT),
-    required=list(Problem.__struct_fields__),
+    properties={
+        "code": _TEXT,
+        "message": _TEXT,
+        "reason": _TEXT,
+        "args": Schema(type=OpenAPIType.OBJECT),
+        "facts": Schema(type=OpenAPIType.ARRAY, items=Schema(type=OpenAPIType.OBJECT)),
+    },
+    required=["code", "message"],
 )

@@ -15,6 +15,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from zxcvbn.frequency_lists import FREQUENCY_LISTS
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import BadPassword
 from zashiki.server.priority import give_way
 from zashiki.server.turns import Turns
@@ -42,14 +43,14 @@ _turns = Turns(AT_ONCE, MOST_WAITING, MOST_FROM_ONE, _RETRY)
 def check_password(password: str, name: str) -> str:
     """Returns the password; raises `BadPassword` if the account with this name may not have it."""
     if not SHORTEST <= len(password) <= LONGEST or not _plain(password):
-        raise BadPassword(f"A password has {SHORTEST} to {LONGEST} characters.")
+        raise BadPassword(because("password-length", least=SHORTEST, most=LONGEST))
     if len(set(password)) < FEWEST_CHARACTERS:
-        raise BadPassword(f"A password has at least {FEWEST_CHARACTERS} different characters.")
+        raise BadPassword(because("password-variety", least=FEWEST_CHARACTERS))
     forms = _guessed_forms(password)
     if forms & _guessed_forms(name):
-        raise BadPassword("A password must not be your name, with or without a number; three or four words are good.")
+        raise BadPassword(because("password-name"))
     if forms & _COMMON:
-        raise BadPassword("This is one of the most common passwords; three or four words are a good one.")
+        raise BadPassword(because("password-common"))
     return password
 
 

@@ -5,6 +5,7 @@ is answered by `done` or `error` with the same `id`. Every entry of a table's lo
 message is the complete state of a table.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -301,6 +302,12 @@ class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
     table: str | None = None
     wait: int | None = None
     """Seconds after which the same command can succeed, if there were too many."""
+    reason: str = ""
+    """The message is `error-` and this of the catalogues, for clients that speak other languages."""
+    args: Mapping[str, str | float] = {}
+    """The arguments of that message."""
+    facts: Sequence[Fact] = ()
+    """Why a move is not legal: messages of the game, whose words are the argument `reason`."""
 
 
 Outgoing: TypeAlias = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error

@@ -8,6 +8,7 @@ import logging
 import time
 
 from zashiki import warashi
+from zashiki.kernel.errors import because
 from zashiki.kernel.record import Record
 from zashiki.server.errors import NotFound, TooFast
 from zashiki.server.fair_queue import Client
@@ -84,7 +85,7 @@ class ReviewQueue:
         of_player = sum(other.player == client.player for other in waiting)
         of_address = sum(other.address == client.address for other in waiting)
         if of_player >= MOST_OF_PLAYER or of_address >= MOST_OF_ADDRESS or len(waiting) >= MOST:
-            raise TooFast(f"Too many reviews are waiting; try again in {RETRY:.0f} s.", RETRY)
+            raise TooFast(because("reviews", seconds=round(RETRY)), RETRY)
 
     async def _review(self, table: str, record: Record, client: Client) -> None:
         try:
@@ -96,7 +97,7 @@ class ReviewQueue:
             log.info("a game was deleted while it was reviewed")
         except Exception:
             log.exception("a review failed")
-            await self._save(table, ReviewProgress("failed", result="The review failed."))
+            await self._save(table, ReviewProgress("failed"))
         finally:
             del self._making[table]
 
@@ -129,7 +130,7 @@ class ReviewQueue:
             for _ in range(self._scheduler.cores):
                 tasks.create_task(work())
         if len(found) < len(moves):
-            raise asyncio.CancelledError("The scheduler has stopped.")
+            raise asyncio.CancelledError("the scheduler has stopped")
         return [found[ply] for ply in range(len(moves))]
 
     async def close(self) -> None:

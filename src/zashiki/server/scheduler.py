@@ -15,6 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import Conflict, TooFast
 from zashiki.server.fair_queue import Client, FairQueue
 from zashiki.server.jobs import DistantJob, HintJob, Job, TimedJob
@@ -107,9 +108,9 @@ class Scheduler:
     def _check_hints(self, client: Client) -> None:
         waiting = [other for job, other in self._tasks.values() if isinstance(job, HintJob)]
         if any(other.player == client.player for other in waiting):
-            raise Conflict("Warashi is still working on your last hint.")
+            raise Conflict(because("hint-running"))
         if sum(other.address == client.address for other in waiting) >= MOST_HINTS:
-            raise TooFast("Too many people at your address are waiting for a hint; try again in 5 s.", 5.0)
+            raise TooFast(because("hints", seconds=5), 5.0)
 
     async def _result(self, job: Job, client: Client) -> Any:
         if self._ready:

@@ -13,12 +13,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter
 
-from zashiki.kernel.errors import ZashikiError
+from zashiki.kernel.errors import ZashikiError, because
 from zashiki.server import metrics
 from zashiki.server.authentication import FOR_BOTS, address, identify, is_same_site
 from zashiki.server.chat_text import readable
 from zashiki.server.connections import Connection
-from zashiki.server.errors import Failed, Forbidden, Malformed, TooFast, TryLater, code_of
+from zashiki.server.errors import Failed, Forbidden, Malformed, TooFast, TryLater
 from zashiki.server.protocol import (
     Answer,
     Chat,
@@ -40,7 +40,7 @@ from zashiki.server.protocol import (
     decode,
     encode,
 )
-from zashiki.server.responses import send_error
+from zashiki.server.responses import problem_of, send_error
 from zashiki.server.services import Services
 from zashiki.table.errors import StalePly
 
@@ -74,7 +74,7 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
         return
     except Exception:
         log.exception("a WebSocket could not be opened")
-        await send_error(socket.send, "websocket.http.response", Failed("Internal error; it has been logged."))
+        await send_error(socket.send, "websocket.http.response", Failed(because("internal")))
         return
     await socket.accept()
     connection.send(encode(Hello()))
@@ -95,7 +95,7 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
 
 async def _connection(socket: WebSocket[Any, Any, Any], services: Services) -> Connection:
     if not is_same_site(socket, services.settings):
-        raise Forbidden("The request comes from a page of another site.")
+        raise Forbidden(because("other-site"))
     identity = await identify(socket, services)
     muted = await services.store.mutes(identity.id) if identity else ()
     return Connection(identity, muted, address(socket))
@@ -139,7 +139,7 @@ async def _handle(raw: bytes, connection: Connection, services: Services) -> Non
         _refuse(connection, error, command or _envelope(raw))
     except Exception:
         log.exception("a command failed")
-        _refuse(connection, Failed("Internal error; it has been logged."), command)
+        _refuse(connection, Failed(because("internal")), command)
     else:
         if command.id is not None and not isinstance(command, Ping):
             connection.send(encode(Done(command.id)))
@@ -156,7 +156,7 @@ def _decoded(raw: bytes) -> Incoming:
         command: Incoming = decode(raw)
         return command
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed(f"The message cannot be read: {error}") from None
+        raise Malformed(because("unreadable-message", problem=str(error))) from None
 
 
 def _envelope(raw: bytes) -> Command | None:
@@ -167,11 +167,12 @@ def _envelope(raw: bytes) -> Command | None:
 
 
 def _refuse(connection: Connection, error: ZashikiError, command: Command | None = None) -> None:
-    code = code_of(error)
-    metrics.REFUSED.labels(code).inc()
+    content = problem_of(error)
+    metrics.REFUSED.labels(content.code).inc()
     wait = math.ceil(error.wait) if isinstance(error, TryLater) else None
     number, table = (command.id, getattr(command, "table", None)) if command else (None, None)
-    connection.send(encode(Error(code, str(error), number, table, wait)))
+    found = content.reason, content.args, content.facts
+    connection.send(encode(Error(content.code, content.message, number, table, wait, *found)))
 
 
 async def _execute(command: Incoming, connection: Connection, services: Services) -> None:

@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import Busy
 
 
@@ -30,7 +31,7 @@ class Turns:
         """Waits for a place, and frees it at the end; raises `Busy` if too many wait."""
         waiting = sum(map(len, self._lines.values()))
         if waiting >= self._most or len(self._lines.get(address, ())) >= self._most_from_one:
-            raise Busy("Too many people are waiting for the same; try again in a few seconds.", self._wait)
+            raise Busy(because("busy-server"), self._wait)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._lines.setdefault(address, deque()).append(turn)
         self._call_next()

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument, because, quoted
 
 LAG_ALLOWANCE = 0.3
 """Seconds of every decision that a live clock does not count."""
@@ -27,8 +27,8 @@ class LiveClock(msgspec.Struct, frozen=True, tag="live"):
     increment: float = 0.0
 
     def __post_init__(self) -> None:
-        _check(self.seconds, 10, 3 * _HOUR, "A live clock has from 10 seconds to 3 hours for each player")
-        _check(self.increment, 0, _MINUTE, "A live clock adds from 0 to 60 seconds a turn")
+        _check(self.seconds, 10, 3 * _HOUR, "live")
+        _check(self.increment, 0, _MINUTE, "increment")
 
 
 class SlowClock(msgspec.Struct, frozen=True, tag="slow"):
@@ -37,13 +37,13 @@ class SlowClock(msgspec.Struct, frozen=True, tag="slow"):
     seconds: float
 
     def __post_init__(self) -> None:
-        _check(self.seconds, _HOUR, 14 * _DAY, "A slow clock has from 1 hour to 14 days for each turn")
+        _check(self.seconds, _HOUR, 14 * _DAY, "slow")
 
 
 Clock: TypeAlias = LiveClock | SlowClock | None
 
 
-def _check(value: object, least: float, most: float, rule: str) -> None:
+def _check(value: object, least: float, most: float, what: str) -> None:
     number = isinstance(value, int | float) and not isinstance(value, bool)
     if not number or not least <= value <= most:  # type: ignore[operator]
-        raise BadArgument(f"{rule}, not {quoted(value)}.")
+        raise BadArgument(because("clock", what=what, given=quoted(value)))

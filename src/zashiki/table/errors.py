@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from zashiki.kernel.errors import ZashikiError
+from zashiki.kernel.errors import Reason, ZashikiError
 
 
 class TableError(ZashikiError):
@@ -16,8 +16,8 @@ class StalePly(TableError):
 
     code = "old_ply"
 
-    def __init__(self, message: str, already_done: bool) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Reason, already_done: bool) -> None:
+        super().__init__(reason)
         self.already_done = already_done
         """Whether this very command was carried out at that ply: it was sent twice."""
 

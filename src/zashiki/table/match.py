@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from zashiki.kernel import fairness
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument, Reason, because, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.table.clock import Clock
@@ -121,7 +121,7 @@ class Match:
         self._timeline = timeline or Timeline()
         self.position = _begin(setup)
         if self.position.players != len(setup.seats):
-            raise BadArgument(f"The snapshot has {self.position.players} seats, the table {len(setup.seats)}.")
+            raise BadArgument(because("snapshot-seats", players=self.position.players, seats=len(setup.seats)))
         self.entries: list[Entry] = []
         self.withdrawn: dict[int, WithdrawalReason] = {}
         self.pending: TakeBackRequested | None = None
@@ -233,7 +233,7 @@ class Match:
         self._check_ply(ply, Moved(seat, move))
         self._check_running(now)
         if seat != self.player:
-            raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
+            raise NotYourTurn(because("not-your-turn", player=str(self.player), seat=quoted(seat)))
         after = self._look_ahead(move)
         left = self._clocks.left
         if left is not None and self._is_timed(seat):
@@ -268,16 +268,16 @@ class Match:
             return self._take_back(seat, target, now)
         return self._entry(TakeBackRequested(seat, target), now, self._charged(self.player, now))
 
-    def _take_back_objection(self, seat: int, to: int, now: float) -> str | None:
+    def _take_back_objection(self, seat: int, to: int, now: float) -> Reason | None:
         """Why a seat cannot even ask to go back to a ply of the position; None if it can."""
         if not 0 <= to < self.position.ply or self._movers[to] != seat:
-            return f"Seat {seat} made no move at ply {quoted(to)} of the game."
+            return because("no-own-move-at", seat=seat, ply=quoted(to))
         if self.pending is not None:
-            return f"Seat {self.pending.seat} has already asked to take back; answer that request first."
+            return because("already-asked", seat=self.pending.seat)
         if self.setup.rated and not self._is_unanswered(seat, to):
-            return "In a rated game, answered moves cannot be taken back."
+            return because("rated-take-back")
         if self._has_revealed(to):
-            return "Something hidden or random was revealed since; it cannot be taken back."
+            return because("revealed-since")
         if self._is_worn_out(seat, to):
             return _WORN_OUT
         return _TOO_LATE if self._is_too_late(seat, to, now) else None
@@ -379,21 +379,21 @@ class Match:
 
     def _check_ply(self, ply: int, change: Moved | TakenBack) -> None:
         if not isinstance(ply, int) or isinstance(ply, bool) or ply < 0:
-            raise BadArgument(f"A ply is a whole number from 0, not {quoted(ply)}.")
+            raise BadArgument(because("ply", given=quoted(ply)))
         if ply > self.ply:
-            raise FuturePly(f"The table is at ply {self.ply}; ply {ply} is not reached yet.")
+            raise FuturePly(because("future-ply", now=self.ply, ply=ply))
         if ply < self.ply:
             done = self._plies[ply].change
             is_same = done == change
             if isinstance(change, TakenBack):
                 is_same = isinstance(done, TakenBack) and done.seat == change.seat
-            raise StalePly(f"The table is at ply {self.ply}; ply {ply} is past.", is_same)
+            raise StalePly(because("past-ply", now=self.ply, ply=ply), is_same)
 
     def _check_running(self, now: float) -> None:
         if self.result:
-            raise MatchOver("The match is over.")
+            raise MatchOver(because("match-over"))
         if self._is_time_up(now):
-            raise TimeUp(f"The time of seat {self.player} is up.")
+            raise TimeUp(because("time-up", seat=str(self.player)))
 
     def _is_time_up(self, now: float) -> bool:
         deadline = self.deadline
@@ -401,15 +401,15 @@ class Match:
 
     def _check_playing(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.setup.seats):
-            raise BadArgument(f"A seat is a number from 0 to {len(self.setup.seats) - 1}, not {quoted(seat)}.")
+            raise BadArgument(because("seat", last=len(self.setup.seats) - 1, given=quoted(seat)))
         if seat in self.withdrawn:
-            raise MatchOver(f"Seat {seat} has withdrawn; the match is over for it.")
+            raise MatchOver(because("withdrawn", seat=seat))
 
     def _request_to(self, seat: int) -> TakeBackRequested:
         if self.pending is None:
-            raise TakeBackRefused("Nobody has asked to take anything back.")
+            raise TakeBackRefused(because("nobody-asked"))
         if seat not in self.unanswered:
-            raise TakeBackRefused(f"Seat {quoted(seat)} is not asked.")
+            raise TakeBackRefused(because("not-asked", seat=quoted(seat)))
         return self.pending
 
     # Take-backs
@@ -431,12 +431,12 @@ class Match:
         """Whether a seat has taken back too often one of the plies that it would take back again."""
         return any(self._take_backs[seat, ply] >= MAX_TAKE_BACKS for ply in range(to, self.position.ply))
 
-    def _why_not_free(self, seat: int) -> str:
+    def _why_not_free(self, seat: int) -> Reason:
         if seat not in self._movers:
             return _NO_MOVE
         if self._movers[-1] != seat or self.position.ply <= self._free_from:
-            return "Another seat has moved since; ask for a take-back instead."
-        return "The move revealed something hidden or random; it cannot be taken back."
+            return because("moved-since")
+        return because("revealed")
 
     def _last_decision(self, seat: int) -> int:
         return next((ply for ply in reversed(range(len(self._movers))) if self._movers[ply] == seat), -1)
@@ -456,11 +456,10 @@ class Match:
         """Applies an entry that was proposed and stored, or the next one of a log that is replayed."""
         if entry.number != self.entry_count or entry.ply != self._ply_for(entry.change):
             raise BadArgument(
-                f"Entry {entry.number} at ply {entry.ply} does not follow: the log has {self.entry_count} entries, "
-                f"and the table is at ply {self.ply}."
+                because("entry", entry=entry.number, ply=str(entry.ply), entries=self.entry_count, now=self.ply)
             )
         if self.result:
-            raise MatchOver(f"Entry {entry.number} comes after the end of the match.")
+            raise MatchOver(because("entry-after-end", entry=entry.number))
         time = self._timeline.steady(entry.time)
         self._apply(entry, time)
         self._looked_ahead = None
@@ -490,7 +489,7 @@ class Match:
 
     def _apply_move(self, seat: int, move: str, time: float) -> None:
         if seat != self.player:
-            raise NotYourTurn(f"Seat {self.player} is to decide, not seat {quoted(seat)}.")
+            raise NotYourTurn(because("not-your-turn", player=str(self.player), seat=quoted(seat)))
         at = self.position.ply
         self.position.push(move)
         self._revealing.append(self.position.reveals())
@@ -506,7 +505,7 @@ class Match:
 
     def _apply_take_back(self, seat: int, to: int, time: float) -> None:
         if not 0 <= to < self.position.ply:
-            raise BadArgument(f"The game is at ply {self.position.ply} and cannot go back to {to}.")
+            raise BadArgument(because("cannot-go-back", now=self.position.ply, ply=to))
         if self.pending != TakeBackRequested(seat, to):  # a request was counted when it was made
             self._count_take_back(seat, to)
         # A turn that nobody has answered continues, with its time.
@@ -555,23 +554,23 @@ class Match:
         finished; how the match ended is in its `result`.
         """
         if self.result is None:
-            raise MatchNotOver("The match is not over: its seed is still a secret.")
+            raise MatchNotOver(because("match-not-over"))
         setup = self.setup
         named = names or [seat.name for seat in setup.seats]
         return Record.of(self.position, named, day, setup.commitment, setup.secret, setup.nonces)
 
 
-_NO_MOVE = "There is no move of this seat to take back."
-_WORN_OUT = f"This seat has taken the move back {MAX_TAKE_BACKS} times, which is the limit."
-_TOO_LATE = "There is no time left to play it again."
+_NO_MOVE = because("no-own-move")
+_WORN_OUT = because("taken-back-often", times=MAX_TAKE_BACKS)
+_TOO_LATE = because("no-time-left")
 
 
 def _check(setup: Setup) -> None:
     seats = len(setup.seats)
     if any(seat.is_open for seat in setup.seats):
-        raise BadArgument("A match begins when every seat is taken.")
+        raise BadArgument(because("open-seats"))
     if len(setup.nonces) != seats:
-        raise BadArgument(f"There are {len(setup.nonces)} nonces for {seats} seats; each has its own.")
+        raise BadArgument(because("nonces", nonces=len(setup.nonces), seats=seats))
 
 
 def _begin(setup: Setup) -> Position:

@@ -12,7 +12,7 @@ from zashiki.kernel.position import Position
 from zashiki.kernel.rulebook import Span
 from zashiki.kernel.wording import evaluation, points_of, said, told, turn_foretold
 from zashiki.terminal.seats import YOU
-from zashiki.terminal.wording import addition
+from zashiki.terminal.wording import addition, shown, text
 from zashiki.warashi.hints import Hint
 
 MAX_LISTED = 14
@@ -33,8 +33,8 @@ def move_list(position: Position, moves: Sequence[str], is_grouped: bool = False
     table.add_column()
     for prefix, members in groups(moves):
         if is_grouped and len(members) > 2:
-            example = f"{len(members)} ways (type {prefix}), such as: {position.describe(members[0])}"
-            table.add_row("", f"{prefix}…", Text(example))
+            example = position.describe(members[0])
+            table.add_row("", f"{prefix}…", Text(text("ways", count=len(members), prefix=prefix, example=example)))
             continue
         for move in members:
             table.add_row(numbers[move], move, Text(position.describe(move)))
@@ -59,10 +59,12 @@ def log(position: Position, names: Sequence[str], viewer: int | None, first_ply:
         move = position.moves_seen(viewer)[ply]
         events = [event for event in position.events(viewer, ply) if not event.is_silent]
         for i, event in enumerate(events):
-            sentence = told(catalogue(), position.rulebook.name, event, names, you)
-            text = Text(sentence, style="points" if event.points else "")
+            sentence = told(catalogue(), position.rulebook.name, event, [shown(name) for name in names], you)
             row = Table.grid()
-            row.add_row(Text(f"{move:<8} " if i == 0 else " " * 9, style="move"), text)
+            row.add_row(
+                Text(f"{move:<8} " if i == 0 else " " * 9, style="move"),
+                Text(sentence, style="points" if event.points else ""),
+            )
             yield row
 
 
@@ -73,11 +75,11 @@ def score_breakdown(position: Position, names: Sequence[str], viewer: int | None
         seats.sort(key=lambda seat: outcome.scores[seat], reverse=True)
     breakdown = {seat: _points(position, viewer, seat) for seat in seats}
     if not any(breakdown.values()):
-        yield Text("There are no points to explain.", style="label")
+        yield Text(text("no-points"), style="label")
     for seat, lines in breakdown.items():
         if lines or outcome is not None:
             points = f" {outcome.scores[seat]}" if outcome is not None else ""
-            yield Text.assemble((f"{names[seat]}:{points}", "title"), *(f"\n  {line}" for line in lines))
+            yield Text.assemble((f"{shown(names[seat])}:{points}", "title"), *(f"\n  {line}" for line in lines))
 
 
 def _points(position: Position, viewer: int | None, seat: int) -> list[str]:

@@ -7,18 +7,18 @@ from rich.console import Console
 from rich.text import Text
 
 from zashiki.kernel.catalogue import catalogue
-from zashiki.kernel.errors import ZashikiError, quoted
+from zashiki.kernel.errors import ZashikiError, because, quoted
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.wording import said
 from zashiki.terminal import drawing
 from zashiki.terminal.keyboard import Keyboard
-from zashiki.terminal.parsing import HELP, moves_with_prefix, parse_move, split_command, split_moves
+from zashiki.terminal.parsing import moves_with_prefix, parse_move, split_command, split_moves
 from zashiki.terminal.review import review_with_progress, show_review
 from zashiki.terminal.saving import is_other_file, resume_command, review_command, typed_path, unfinished_path
 from zashiki.terminal.screen import Quit, Screen
 from zashiki.terminal.seats import WARASHI, is_warashi, level_from_name, seat_names
-from zashiki.terminal.wording import possessive, result, sentence
+from zashiki.terminal.wording import about, result, shown, text
 from zashiki.warashi.hints import hint
 from zashiki.warashi.levels import choose
 
@@ -78,17 +78,21 @@ class TerminalGame:
                     self.is_shown = True
                 self.execute(self.screen.read())
         except (Quit, KeyboardInterrupt):
-            self.screen.note("\nGoodbye.")
+            self.screen.note(f"\n{text('goodbye')}")
             self.save_unfinished()
 
     def welcome(self) -> None:
         """Prints the game, who plays, who begins, and how to get help."""
-        separator = " against " if len(self.names) == 2 else ", "
-        self.screen.print(Text(f"{self.position.rulebook.title}: {separator.join(self.names)}.", style="title"))
+        self.screen.print(Text(self._title(), style="title"))
         if not self.position.ply:
-            first = self.names[self.position.player or 0]
-            self.screen.print(Text(f"{sentence(first, 'begins')}. Type ? for help."))
+            self.screen.print(Text(about("begins", self.names[self.position.player or 0])))
         self.screen.warn_if_narrow()
+
+    def _title(self) -> str:
+        game, names = self.position.rulebook.title, self.shown_names
+        if len(names) == 2:
+            return text("title-two", game=game, first=names[0], second=names[1])
+        return text("title", game=game, names=", ".join(names))
 
     def play_warashi(self) -> None:
         """Plays Warashi's moves until it is a person's turn."""
@@ -110,14 +114,14 @@ class TerminalGame:
         except ZashikiError as error:
             self.screen.error(str(error))
         except OSError as error:
-            self.screen.error(f"Cannot use {argument}: {error.strerror or error}.")
+            self.screen.error(text("cannot-use", file=argument, problem=error.strerror or str(error)))
 
     def push_all(self, moves: Sequence[str]) -> None:
         """Plays the moves of a line, as long as it is the turn of the player who typed them."""
         player = self.position.player
         for move in moves:
             if self.position.player != player:
-                raise ZashikiError(f"The turn is over; {quoted(move)} is not played.")
+                raise ZashikiError(because("turn-is-over", move=quoted(move)))
             self.push(parse_move(move, self.position, self.commands))
 
     def push(self, move: str) -> None:
@@ -131,6 +135,11 @@ class TerminalGame:
             self.report()
 
     # Output
+
+    @property
+    def shown_names(self) -> list[str]:
+        """The names of the seats on the screen."""
+        return [shown(name) for name in self.names]
 
     @property
     def viewer(self) -> int | None:
@@ -148,7 +157,7 @@ class TerminalGame:
         if self.board_shown_to is None or self.board_shown_to != self.position.player:
             self.show_board()
         else:
-            self.screen.print(drawing.picture(self.position.glance(self.viewer, self.names)))
+            self.screen.print(drawing.picture(self.position.glance(self.viewer, self.shown_names)))
         self.board_shown_to = self.position.player
 
     def prompt(self) -> None:
@@ -157,9 +166,9 @@ class TerminalGame:
         if outcome is not None:
             self.screen.print(Text(result(self.names, outcome.winners, outcome.scores), style="turn"))
             self.show_scores()
-            self.screen.note("review, new, undo, save FILE, or quit.")
+            self.screen.note(text("after-game"))
             return
-        turn = f"{possessive(self.names[self.position.player or 0])} turn."
+        turn = about("turn", self.names[self.position.player or 0])
         self.screen.print(Text.assemble((turn, "turn"), f" {self._question()}"))
         moves = self.position.legal_moves
         self.screen.print(drawing.move_list(self.position, moves, is_grouped=len(moves) > drawing.MAX_LISTED))
@@ -173,7 +182,8 @@ class TerminalGame:
     def help(self, move: str = "") -> None:
         """Prints the rules in brief and the commands, or what one move would do."""
         if not move:
-            self.screen.print(Text(f"{catalogue().text(f'{self.position.rulebook.name}-primer')}\n\n{HELP}"))
+            primer = catalogue().text(f"{self.position.rulebook.name}-primer")
+            self.screen.print(Text(f"{primer}\n\n{text('help')}"))
             return
         notation = parse_move(move, self.position, self.commands)
         self.screen.print(Text.assemble((notation, "move"), f"  {self.position.describe(notation)}"))
@@ -182,36 +192,36 @@ class TerminalGame:
         """Prints the legal moves that begin with a prefix."""
         moves = moves_with_prefix(prefix, self.position)
         if self.position.is_over:
-            raise ZashikiError("The game is over.")
+            raise ZashikiError(because("game-over"))
         if not moves:
-            raise ZashikiError(f"No legal move begins with {quoted(prefix)}.")
+            raise ZashikiError(because("no-such-beginning", given=quoted(prefix)))
         self.screen.print(drawing.move_list(self.position, moves))
 
     def show_board(self, _: str = "") -> None:
         """Prints the whole board."""
-        self.screen.print(drawing.picture(self.position.board(self.viewer, self.names)))
+        self.screen.print(drawing.picture(self.position.board(self.viewer, self.shown_names)))
 
     def show_scores(self, _: str = "") -> None:
         """Prints where the points come from."""
-        for text in drawing.score_breakdown(self.position, self.names, self.viewer):
-            self.screen.print(text)
+        for points in drawing.score_breakdown(self.position, self.names, self.viewer):
+            self.screen.print(points)
 
     def show_hints(self, _: str = "") -> None:
         """Prints the best moves for the seat to decide."""
         if self.position.is_over:
-            raise ZashikiError("The game is over; type review to see what was missed.")
-        with self.screen.console.status(f"{WARASHI} is thinking …"):
+            raise ZashikiError(because("hint-over"))
+        with self.screen.console.status(text("thinking", name=WARASHI)):
             hints = hint(self.position)
         self.screen.print(drawing.hint_list(self.position.rulebook.name, hints))
 
     def review(self, _: str = "") -> None:
         """Prints how well the game was played, once it is over."""
         if not self.position.is_over:
-            raise ZashikiError("A review comes after the game; type hint for what is best now.")
+            raise ZashikiError(because("review-first-play"))
         try:
             review = review_with_progress(Record.of(self.position, names=self.names), None, self.screen.console)
         except KeyboardInterrupt:
-            raise ZashikiError("The review was stopped.") from None
+            raise ZashikiError(because("review-stopped")) from None
         show_review(review, self.names, self.screen.console)
 
     # Commands that change something
@@ -219,40 +229,40 @@ class TerminalGame:
     def undo(self, _: str = "") -> None:
         """Takes back the last move of a person, and Warashi's moves after it."""
         if self.position.rulebook.has_secrets and not self.position.is_over:
-            raise ZashikiError("In this game moves reveal hidden cards, so there is no undo.")
+            raise ZashikiError(because("no-undo-secrets"))
         earlier = self.position.copy()
         while earlier.ply:
             move = earlier.pop()
             player = earlier.player
             if player is not None and not is_warashi(self.names[player]):
-                more = f" and what {WARASHI} played after it" if self.position.ply - earlier.ply > 1 else ""
+                id = "took-back-both" if self.position.ply - earlier.ply > 1 else "took-back"
                 self.position, self.is_shown = earlier, False
                 self.keyboard = Keyboard(earlier, self.names, player)
-                self.screen.note(f"Took back {move}{more}.")
+                self.screen.note(text(id, move=move, name=WARASHI))
                 return
-        raise ZashikiError("You have no move to take back.")
+        raise ZashikiError(because("no-move-of-yours"))
 
     def save(self, file: str) -> None:
         """Saves the game in a file."""
         if not file:
-            raise ZashikiError("Save where? Type save and the name of a file.")
+            raise ZashikiError(because("save-where"))
         path = typed_path(file)
         if is_other_file(path):
-            raise ZashikiError(f"{file} exists already and is not a record of a game. Choose another name.")
+            raise ZashikiError(because("other-file", file=file))
         self._write(path)
         if self.position.is_over:
-            self.screen.note(f"Saved. To review the game later: {review_command(path)}")
+            self.screen.note(text("saved-over", command=review_command(path)))
         else:
-            self.screen.note(f"Saved. To continue the game later: {resume_command(path)}")
+            self.screen.note(text("saved", command=resume_command(path)))
 
     def resume(self, file: str) -> None:
         """Continues a saved game."""
         if not file:
-            raise ZashikiError("Resume what? Type resume and the name of a file.")
+            raise ZashikiError(because("resume-what"))
         path = typed_path(file)
         record = Record.read(path)
         if record.game != self.position.rulebook.name:
-            raise ZashikiError(f"{file} is a game of {record.game}: {resume_command(path)}")
+            raise ZashikiError(because("other-game", file=file, game=record.game, command=resume_command(path)))
         self.save_unfinished()
         self._set_up(record.replay(), seat_names(record), path)
         self.welcome()
@@ -283,9 +293,9 @@ class TerminalGame:
             path = unfinished_path(self.file)
             self._write(path)
         except OSError as error:
-            self.screen.error(f"This game could not be saved: {error.strerror or error}.")
+            self.screen.error(text("not-saved", problem=error.strerror or str(error)))
             return
-        self.screen.note(f"Your game is saved. To continue it: {resume_command(path)}")
+        self.screen.note(text("saved-unfinished", command=resume_command(path)))
 
     def _has_person_moved(self) -> bool:
         past = self.position.copy()

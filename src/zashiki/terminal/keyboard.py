@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from zashiki.kernel.position import Position
 from zashiki.terminal.screen import Screen
 from zashiki.terminal.seats import people_in
+from zashiki.terminal.wording import shown, text
 
 
 class Keyboard:
@@ -57,7 +58,7 @@ class Keyboard:
 
     def _draw_curtain(self, name: str, screen: Screen) -> None:
         if self.seat is not None:
-            screen.wait_for_enter(f"Press Enter, {self.names[self.seat]}, to hide this from {name}.")
+            screen.wait_for_enter(text("hide", name=shown(self.names[self.seat]), next=shown(name)))
         screen.clear()
-        screen.wait_for_enter(f"Hand over to {name}. {name}, press Enter when you are alone.")
+        screen.wait_for_enter(text("hand-over", name=shown(name)))
         screen.clear()

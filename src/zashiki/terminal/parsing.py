@@ -2,24 +2,8 @@
 
 from collections.abc import Iterable
 
-from zashiki.kernel.errors import ZashikiError, did_you_mean, quoted
+from zashiki.kernel.errors import ZashikiError, because, nearest, quoted
 from zashiki.kernel.position import Position
-
-HELP = """\
-Type a move, or its number in the list. Other commands:
-  moves         list all legal moves
-  moves R       list those that begin with R (or type R)
-  board         show the board again
-  ?             show this help (also: help)
-  ? MOVE        what a move would do, or why it is illegal
-  score         where the points come from, as far as seen
-  hint          the best moves according to Warashi
-  undo          take back your move, if nothing is hidden
-  review        what was missed, once the game is over
-  save FILE     save the game in a file
-  resume FILE   continue a saved game
-  new           deal another game
-  quit          leave; an unfinished game is saved for you"""
 
 _ALIASES = {"help": "?", "rules": "?", "q": "quit", "exit": "quit", "list": "moves"}
 
@@ -56,20 +40,20 @@ def parse_move(text: str, position: Position, commands: Iterable[str] = ()) -> s
         return typed
     matches = [move for move in legal if move.lower() == typed.lower()]
     if len(matches) > 1:
-        raise ZashikiError(f"Capitals matter here: {' or '.join(matches)}?")
+        raise ZashikiError(because("capitals", moves=";".join(matches)))
     for move in (*matches, *book.moves):
         if move.lower() == typed.lower():
             return move
-    suggestion = did_you_mean(text, [*legal, *commands])
-    raise ZashikiError(f"{quoted(text)} is neither a {book.title} move nor a command.{suggestion} Type ? for help.")
+    near = nearest(text, [*legal, *commands])
+    raise ZashikiError(because("not-understood", given=quoted(text), game=book.title, near=near))
 
 
 def _numbered_move(number: str, position: Position) -> str:
     moves = {str(place): move for place, move in enumerate(position.legal_moves, start=1)}
     if not moves:
-        raise ZashikiError(f"The game is over; there is no move {quoted(number)}.")
+        raise ZashikiError(because("game-over-no-move", number=quoted(number)))
     if number not in moves:
-        raise ZashikiError(f"There is no move {quoted(number)}; the list has {len(moves)}.")
+        raise ZashikiError(because("no-move-number", number=quoted(number), count=len(moves)))
     return moves[number]
 
 

@@ -12,7 +12,7 @@ from zashiki.kernel.catalogue import catalogue
 from zashiki.kernel.record import Record
 from zashiki.kernel.wording import Form, amount, evaluation, foretold, turn_foretold
 from zashiki.terminal.seats import YOU, people_in
-from zashiki.terminal.wording import possessive
+from zashiki.terminal.wording import about, mark, shown, styled, text
 from zashiki.warashi.reviews import LABELS, Review, ReviewedDecision, review
 
 WIDTH = 52
@@ -34,7 +34,8 @@ STYLES = {
 
 def review_with_progress(record: Record, nodes: int | None, console: Console) -> Review:
     """Reviews a game and shows a progress bar meanwhile."""
-    columns = TextColumn("reviewing"), BarColumn(), MofNCompleteColumn(), TextColumn("decisions"), TimeRemainingColumn()
+    doing, of = TextColumn(text("reviewing")), TextColumn(text("decisions"))
+    columns = doing, BarColumn(), MofNCompleteColumn(), of, TimeRemainingColumn()
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("")
         return review(record, nodes, progress=lambda done, of: bar.update(task, completed=done, total=of))
@@ -43,7 +44,7 @@ def review_with_progress(record: Record, nodes: int | None, console: Console) ->
 def show_review(reviewed: Review, names: Sequence[str], console: Console) -> None:
     """Prints the chances through the game, how well each seat played, and what the people at the table missed."""
     if not reviewed.decisions:
-        console.print("There is nothing to review: nobody has made a decision.")
+        console.print(text("review-nothing"))
         return
     for title, values in curves(reviewed, names):
         console.print(Text(title, style="bold"))
@@ -53,13 +54,13 @@ def show_review(reviewed: Review, names: Sequence[str], console: Console) -> Non
     seats = people_in(names) or range(len(names))
     missed = [decision for decision in reviewed.decisions if decision.label in MISSED and decision.seat in seats]
     if not missed:
-        players = " or ".join("you" if names[seat] == YOU else names[seat] for seat in seats)
-        console.print(f"\nNothing much better was found for {players}.")
+        players = [text("you-among") if names[seat] == YOU else shown(names[seat]) for seat in seats]
+        console.print(Text(f"\n{text('review-clean', players=catalogue().joined(players, 'or'))}"))
         return
     worst = sorted(missed, key=lambda decision: -decision.loss)[:MAX_MISTAKES]
     console.print(mistakes(sorted(worst, key=lambda decision: decision.ply), reviewed.game, names))
     if len(missed) > MAX_MISTAKES:
-        console.print(f"\n{len(missed) - MAX_MISTAKES} more cost less than these.")
+        console.print(Text(f"\n{text('review-more', count=len(missed) - MAX_MISTAKES)}"))
 
 
 def curves(reviewed: Review, names: Sequence[str]) -> list[tuple[str, list[float]]]:
@@ -67,9 +68,9 @@ def curves(reviewed: Review, names: Sequence[str]) -> list[tuple[str, list[float
     if len(names) == 2:
         seat = names.index(YOU) if YOU in names else 0
         chances = [decision.before if decision.seat == seat else 1 - decision.before for decision in reviewed.decisions]
-        return [(f"{possessive(names[seat])} chance of winning, as the player to move could judge it", chances)]
+        return [(about("chance-judged", names[seat]), chances)]
     return [
-        (f"{possessive(name)} chance of winning", _chances(reviewed, seat))
+        (about("chance", name), _chances(reviewed, seat))
         for seat, name in enumerate(names)
         if any(decision.seat == seat for decision in reviewed.decisions)
     ]
@@ -115,12 +116,14 @@ def _resampled(chances: Sequence[float]) -> list[float]:
 def summary(reviewed: Review, names: Sequence[str]) -> Table:
     """A table of how well each seat played."""
     table = Table(box=None, padding=(0, 1, 0, 0))
-    for heading in ("", "accuracy", *LABELS):
-        table.add_column(heading, justify="left" if not heading else "right", style=STYLES.get(heading, ""))
+    table.add_column("")
+    table.add_column(text("accuracy"), justify="right")
+    for label in LABELS:
+        table.add_column(catalogue().text(f"label-{label}"), justify="right", style=STYLES[label])
     for seat, name in enumerate(names):
         accuracy = reviewed.accuracy[seat]
         counts = (str(number) for number in reviewed.labels(seat).values())
-        table.add_row(name, "no choice" if accuracy is None else f"{accuracy:.1f}", *counts)
+        table.add_row(shown(name), text("no-choice") if accuracy is None else f"{accuracy:.1f}", *counts)
     return table
 
 
@@ -138,14 +141,25 @@ def explanation(decision: ReviewedDecision, game: str, name: str) -> Text:
     """A decision that could have been better, how, and how many points it gave away."""
     words, points = catalogue(), round(decision.points_lost)
     form: Form = "do" if name == YOU else "does"
-    cost = f", about {amount(words, game, points)} lost" if points else ""
-    return Text.assemble(
-        f"{name} played ",
-        (decision.move, "bold"),
-        f": {foretold(words, game, decision.move_does, form)}. ",
-        (decision.label.capitalize(), STYLES[decision.label]),
-        f"{cost} ({evaluation(words, game, decision.after, decision.margin_after)}).\nBetter was ",
-        (" ".join(decision.line), "bold"),
-        f": {turn_foretold(words, game, decision.best_does, form)} "
-        f"({evaluation(words, game, decision.before, decision.margin_before)}).",
+    label = words.text(f"label-{decision.label}")
+    parts = {
+        mark(0): (decision.move, "bold"),
+        mark(1): (label[:1].upper() + label[1:], STYLES[decision.label]),
+        mark(2): (" ".join(decision.line), "bold"),
+    }
+    played = about(
+        "played",
+        name,
+        move=mark(0),
+        deeds=foretold(words, game, decision.move_does, form),
+        label=mark(1),
+        amount=amount(words, game, points) if points else "none",
+        evaluation=evaluation(words, game, decision.after, decision.margin_after),
     )
+    better = text(
+        "better",
+        line=mark(2),
+        deeds=turn_foretold(words, game, decision.best_does, form),
+        evaluation=evaluation(words, game, decision.before, decision.margin_before),
+    )
+    return styled(f"{played}\n{better}", parts)

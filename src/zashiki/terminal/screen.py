@@ -10,6 +10,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from zashiki.terminal.parsing import split_command
+from zashiki.terminal.wording import text
 
 with suppress(ImportError):
     import_module("readline")  # arrow keys and a history for the line, where the system has it
@@ -41,9 +42,9 @@ class Screen:
         """Prints no wider than is comfortable to read."""
         self.console.print(content, width=min(MAX_WIDTH, self.console.width))
 
-    def note(self, text: str) -> None:
+    def note(self, remark: str) -> None:
         """Prints a remark."""
-        self.print(Text(text, style="label"))
+        self.print(Text(remark, style="label"))
 
     def error(self, message: str) -> None:
         """Prints what was wrong."""
@@ -52,7 +53,7 @@ class Screen:
     def warn_if_narrow(self) -> None:
         """Prints a warning if boards do not fit."""
         if self.console.width < MIN_WIDTH:
-            self.error(f"The board needs {MIN_WIDTH} columns; this terminal has {self.console.width}.")
+            self.error(text("narrow", needed=MIN_WIDTH, columns=self.console.width))
 
     def clear(self) -> None:
         """Clears the screen, including what was scrolled out of it."""

@@ -11,6 +11,8 @@ YOU = "You"
 WARASHI = "Warashi"
 _WARASHI_NAME = re.compile(rf"{WARASHI}(?: ([1-{HIGHEST}])[b-z]?)?")
 """Its name with the level, and a letter if there are several: Warashi 5, Warashi 5b."""
+_SEAT_NAME = re.compile(r"Seat (\d)")
+"""The name of a player who has none."""
 
 
 def seat_names(record: Record) -> list[str]:
@@ -27,6 +29,12 @@ def level_from_name(name: str) -> int:
     """Warashi's level according to its name."""
     match = _WARASHI_NAME.fullmatch(name)
     return int(match[1]) if match and match[1] else DEFAULT_LEVEL
+
+
+def seat_number(name: str) -> int | None:
+    """The seat that gave a player without a name this one; None for other names."""
+    match = _SEAT_NAME.fullmatch(name)
+    return int(match[1]) if match else None
 
 
 def assign_seats(players: int, people: int, seat: int | None, level: int = DEFAULT_LEVEL) -> list[str]:

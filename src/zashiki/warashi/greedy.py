@@ -8,7 +8,7 @@ it does so in several imagined worlds and chooses the move that is best on avera
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, because
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import report_compiling, rule
 from zashiki.kernel.types import Int, Ints, State, States
@@ -26,7 +26,7 @@ LEAD_WEIGHT = 2 * LONGEST_TURN
 def choose(position: Position) -> str:
     """The notation of the first move of the best turn, as far as the seat to decide can know."""
     if position.player is None:
-        raise BadArgument("The game is over: there is nothing to choose.")
+        raise BadArgument(because("nothing-to-choose"))
     worlds = WORLDS if position.rulebook.has_secrets else 1
     values = np.zeros(len(position.legal_moves), dtype=np.int64)
     with report_compiling("the opponent"):

@@ -4,7 +4,7 @@ import random
 from typing import NamedTuple
 
 from zashiki.kernel.engine import Stop, moves_to_search, never
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST, Level
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import new_seed, seed_words
@@ -15,7 +15,7 @@ from zashiki.warashi.analysis import analyse
 def level_of(game: str, number: int) -> Level:
     """A game's level by its number."""
     if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= HIGHEST:
-        raise BadArgument(f"A level is a whole number from 1 to {HIGHEST}, not {quoted(number)}.")
+        raise BadArgument(because("level", highest=HIGHEST, given=quoted(number)))
     return find(game).levels[number - 1]
 
 

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from zashiki.kernel.engine import Candidate, Stop, check_budget, check_count, never
-from zashiki.kernel.errors import BadArgument, quoted
+from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
@@ -100,7 +100,7 @@ def review(
     done so far.
     """
     if not isinstance(record, Record):
-        raise BadArgument(f"A review is of a Record, not of {quoted(record)}.")
+        raise BadArgument(because("not-a-record-to-review", given=quoted(record)))
     last = record.verify()
     nodes = level_of(record.game, LEVEL).nodes if nodes is None else nodes
     assert nodes is not None, "all levels below the highest have a number of nodes"

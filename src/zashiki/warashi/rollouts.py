@@ -14,7 +14,7 @@ import numpy as np
 
 from zashiki.kernel import dispatch
 from zashiki.kernel.engine import Candidate
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, because
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Float, Int, Ints, State, States
@@ -72,7 +72,7 @@ class Rollouts(Tree):
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
     ) -> None:
         if position.rulebook.playout_policy is None:
-            raise BadArgument(f"{position.rulebook.title} has no playout policy.")
+            raise BadArgument(because("no-playout-policy", game=position.rulebook.title))
         super().__init__(position, seed, moves, lines)
         for action in self._first:
             add_move(self._tree, self._used, 0, action)

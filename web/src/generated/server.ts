@@ -330,6 +330,12 @@ export interface Error {
   table?: string;
   /** Seconds after which the same command can succeed, if there were too many. */
   wait?: number;
+  /** The message is `error-` and this of the catalogues, for clients that speak other languages. */
+  reason?: string;
+  /** The arguments of that message. */
+  args?: Record<string, string | number>;
+  /** Why a move is not legal: messages of the game, whose words are the argument `reason`. */
+  facts?: Fact[];
 }
 
 /** A game, and what can be chosen about it. */
@@ -541,8 +547,8 @@ export interface ReviewProgress {
   /** Decisions reviewed so far. */
   done: number;
   total: number;
-  /** The review once it is done; an error message if it failed. */
-  result: Review | string | null;
+  /** The review, once it is done. */
+  result: Review | null;
 }
 
 /** A game, decision by decision. */

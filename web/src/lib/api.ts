@@ -1,15 +1,31 @@
 // HTTP requests: everything but play, which uses the WebSocket.
 import { has, t } from './messages';
+import type { Fact } from './protocol';
+import { said } from './words';
 
-/** The server refused a request; `message` is a sentence for people, `wait` the seconds until it may succeed. */
+/** What the server says about an error, over HTTP and the WebSocket. */
+interface Problem {
+  code: string;
+  /** A sentence in English. */
+  message: string;
+  /** The sentence is the message `error-` and this of the catalogues. */
+  reason?: string;
+  args?: Record<string, string | number>;
+  /** Why a move is not legal: messages of the game `args.game`, whose words are the argument `reason`. */
+  facts?: Fact[];
+}
+
+/** The server refused a request; `wait` is the number of seconds until it may succeed. */
 export class Refusal extends Error {
+  readonly code: string;
+
   constructor(
-    readonly code: string,
-    message: string,
+    readonly problem: Problem,
     readonly status: number,
     readonly wait = 0,
   ) {
-    super(message);
+    super(problem.message);
+    this.code = problem.code;
   }
 }
 
@@ -20,7 +36,12 @@ export function describe_error(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
   if (has(`error-${error.code}`)) return t(`error-${error.code}`);
   if (error.wait > MINUTE) return t('error-wait-minutes', { count: Math.ceil(error.wait / MINUTE) });
-  return error.wait ? t('error-wait', { count: error.wait }) : error.message;
+  return error.wait ? t('error-wait', { count: error.wait }) : worded(error.problem);
+}
+
+function worded({ message, reason, args = {}, facts = [] }: Problem): string {
+  if (!reason || !has(`error-${reason}`)) return message;
+  return t(`error-${reason}`, { reason: facts.map((fact) => said(`${args['game']}`, fact)).join(' '), ...args });
 }
 
 let renew_session: () => Promise<boolean> = () => Promise.resolve(false);
@@ -40,15 +61,15 @@ export async function request<T>(method: string, path: string, body?: unknown): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal('offline', '', 0);
+    throw new Refusal({ code: 'offline', message: '' }, 0);
   }
   if (response.status === 204) return undefined as T;
   const is_json = response.headers.get('content-type')?.includes('json');
   const data: unknown = is_json ? await response.json() : await response.text();
   if (response.ok) return data as T;
   if (response.status === 401 && (await renew_session())) return request<T>(method, path, body);
-  const problem = data as { code?: string; message?: string };
-  throw new Refusal(problem.code ?? 'failed', problem.message ?? '', response.status, Number(response.headers.get('retry-after')));
+  const problem = { code: 'failed', message: '', ...(is_json ? (data as Partial<Problem>) : {}) };
+  throw new Refusal(problem, response.status, Number(response.headers.get('retry-after')));
 }
 
 const POLL_INTERVAL = 1000;

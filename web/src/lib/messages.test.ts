@@ -44,9 +44,17 @@ test('what players write does not affect the text around it', () => {
 });
 
 test('a limit says when to try again', () => {
-  const refused = (wait: number) => describe_error(new Refusal('too_fast', 'Too many requests.', 429, wait));
+  const refused = (wait: number) => describe_error(new Refusal({ code: 'too_fast', message: 'Too many requests.' }, 429, wait));
   expect(refused(1)).toBe('That was too often. Try again in one second.');
   expect(refused(45)).toBe('That was too often. Try again in 45 seconds.');
   expect(refused(100)).toBe('That was too often. Try again in 2 minutes.');
   expect(refused(0)).toBe('Too many requests.');
+});
+
+test('an error is said in the words of the catalogue, and in those of the server if they are not there', () => {
+  const said = (problem: object) => describe_error(new Refusal({ code: 'conflict', message: 'As the server says.', ...problem }, 409));
+  expect(said({ reason: 'not-your-seat', args: { seat: 1 } })).toBe('Seat 1 is not yours.');
+  expect(said({ reason: 'seats', args: { game: 'Ta-Ke', seats: '2;3;4', given: 5 } })).toBe('Ta-Ke is played by 2, 3 or 4, not by 5.');
+  expect(said({ reason: 'of-a-newer-server' })).toBe('As the server says.');
+  expect(said({})).toBe('As the server says.');
 });

@@ -1,5 +1,6 @@
 // The progress of a review, which the server makes in the background once it is requested.
 import { describe_error, get, post, Refusal } from './api';
+import { t } from './messages';
 import type { ReviewProgress } from './protocol';
 
 /** Milliseconds between questions how far the review is, as long as it makes progress. */
@@ -35,7 +36,7 @@ export class ReviewFollower {
       // A finished review is not requested again; a failed one is, once.
       const before = this.progress?.done;
       this.progress = !found || (is_first && found.state !== 'done') ? await post<ReviewProgress>(path) : found;
-      this.problem = this.progress.state === 'failed' ? String(this.progress.result) : null;
+      this.problem = this.progress.state === 'failed' ? t('error-review-failed') : null;
       this.#interval = this.progress.done === before ? Math.min(1.3 * this.#interval, LONGEST_INTERVAL) : POLL_INTERVAL;
       if (this.progress.state === 'done') this.on_done();
       else if (this.progress.state !== 'failed') this.#again(false);

@@ -158,7 +158,7 @@ export class Socket {
       }
       this.#waiting.delete(id);
       if (message.type === 'done') waiting?.resolve();
-      else waiting?.reject(new Refusal(message.code, message.message, 409));
+      else waiting?.reject(new Refusal(message, 409));
     }
     for (const listener of this.#listeners) listener(message);
   }

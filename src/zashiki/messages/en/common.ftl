@@ -7,10 +7,6 @@ list-or = { $first } or { $second }
 told-does = { $name } { $deeds }
 told-you = You { $deeds }
 
-# A move that is not legal now
-refused-move = { $move } is not legal now: { $reason } Legal: { $moves }.
-refused-move-over = { $move } is not legal: the game is over.
-
 # Points, and how a game stands
 amount = { $points ->
     [one] 1 point
@@ -22,3 +18,10 @@ evaluation-even = { $percent } % to win, about even at the end
 
 # The moves of a turn, one after the other
 turn-then = { $first }, then { $second }
+
+# How good a decision was
+label-best = best
+label-good = good
+label-inaccuracy = inaccuracy
+label-mistake = mistake
+label-blunder = blunder

@@ -329,11 +329,6 @@ costliest = The most costly decisions
 nothing-missed = No decision cost much.
 move-number = Move { $number }
 better-was = Better:
-label-best = best
-label-good = good
-label-inaccuracy = inaccuracy
-label-mistake = mistake
-label-blunder = blunder
 
 # About
 about-title = About Zashiki

@@ -8,6 +8,7 @@ from litestar import MediaType, get
 from litestar.params import Parameter
 
 from zashiki.kernel.catalogue import DEFAULT, file_of
+from zashiki.kernel.errors import because
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server.errors import NotFound
@@ -64,5 +65,5 @@ async def messages(name: str, language: Language = DEFAULT) -> str:
     It is English if the game does not have that language.
     """
     if name not in installed_games():
-        raise NotFound("There is no such game.")
+        raise NotFound(because("no-such-game"))
     return await asyncio.to_thread(file_of, language, name)

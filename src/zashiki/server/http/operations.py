@@ -10,6 +10,7 @@ from litestar.response import Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from zashiki import __version__
+from zashiki.kernel.errors import because
 from zashiki.server.errors import Forbidden
 from zashiki.server.services import Services
 
@@ -40,7 +41,7 @@ async def health(services: Services) -> Health:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Metrics for Prometheus, on this machine only."""
     if not _is_from_this_machine(request):
-        raise Forbidden("Metrics can be read on the machine of the server only, not through a proxy.")
+        raise Forbidden(because("metrics"))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

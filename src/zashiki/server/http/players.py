@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 from msgspec import Meta
 
+from zashiki.kernel.errors import because
 from zashiki.kernel.registry import find
 from zashiki.server import guessing
 from zashiki.server.authentication import FOR_BOTS, address, identify, no_session_cookie, require, start_session
@@ -159,7 +160,7 @@ class AccountController(Controller):
         """Turns a guest into an account, which keeps the guest's games. All other sessions of the guest end."""
         identity = await require(request, services)
         if not identity.player.is_guest:
-            raise Forbidden("You have an account already; log out to create another one.")
+            raise Forbidden(because("has-account"))
         name = check_name(data.name)
         password = check_password(data.password, name)
         await services.store.check_available(name)
@@ -174,9 +175,9 @@ class AccountController(Controller):
         before = await identify(request, services)
         player = await _account(data.name, services)
         if not await guessing.log_in(request, services, player, data.name, data.password) or player is None:
-            raise NotSignedIn("Name or password is wrong.")
+            raise NotSignedIn(because("wrong-name-or-password"))
         if player.banned:
-            raise Forbidden("This player is banned from this server.")
+            raise Forbidden(because("banned"))
         response = await _welcome(player, services)
         if before:
             await services.finish(services.log_out(before))
@@ -229,7 +230,7 @@ class AccountController(Controller):
         """Changes the password, logs you out on all other devices, and revokes all tokens."""
         identity = await require(request, services)
         if identity.player.is_guest:
-            raise Forbidden("A guest has no password; create an account first.")
+            raise Forbidden(because("guest-password"))
         password = check_password(data.new, identity.player.name)
         await _confirm(request, services, identity, data.old)
         await services.store.set_password(identity.id, await guessing.new_hash(request, services, password))
@@ -259,7 +260,7 @@ class AccountController(Controller):
         """Creates a token with which a program can play in your name."""
         identity = await require(request, services)
         if identity.player.is_guest:
-            raise Forbidden("Only accounts can have bots; choose a name and a password first.")
+            raise Forbidden(because("guest-bots"))
         services.limits.use("create", identity.id)
         await _confirm(request, services, identity, data.password)
         now = time.time()
@@ -302,7 +303,7 @@ async def _account(name: str, services: Services) -> Player | None:
 
 async def _confirm(request: AnyRequest, services: Services, identity: Identity, password: str) -> None:
     if not await guessing.confirm(request, services, identity, password):
-        raise Forbidden("The password is wrong.")
+        raise Forbidden(because("wrong-password"))
 
 
 class PlayerController(Controller):

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from msgspec import Meta
 
 from zashiki import warashi
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, because
 from zashiki.kernel.fairness import new_secret
 from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST
 from zashiki.kernel.record import Record
@@ -248,7 +248,7 @@ class TableController(Controller):
         player = await _reader(request, services)
         async with services.registry.at(table, fresh=True) as live:
             if live.match is None:
-                raise Conflict("The game has not begun.")
+                raise Conflict(because("not-begun"))
             position, seat = live.match.position.copy(), live.seat_of(player)
             names = [holder.name for holder in live.seats]
         return await asyncio.to_thread(position.board, seat, names)
@@ -259,7 +259,7 @@ class TableController(Controller):
         identity = await require(request, services)
         async with services.registry.at(table, fresh=True) as live:
             if live.status != "over":
-                raise Conflict("A game can be reviewed when it is over.")
+                raise Conflict(because("review-too-early"))
             record = _record(live, None)
         services.limits.use("review", identity.id)
         client = _client(request, identity)
@@ -270,7 +270,7 @@ class TableController(Controller):
         """The progress of the review, and the review once it is done."""
         progress = await services.review_queue.progress(table)
         if progress is None:
-            raise NotFound("Nobody has requested a review of this game.")
+            raise NotFound(because("no-review"))
         identity = await identify(request, services)
         if isinstance(progress.result, warashi.Review):
             player = identity.id if identity else None
@@ -291,7 +291,7 @@ class TableController(Controller):
         try:
             await asyncio.wait([search])
             if search.cancelled():
-                raise Conflict("The hint was interrupted.")
+                raise Conflict(because("hint-interrupted"))
             return search.result()
         finally:
             search.cancel()
@@ -321,11 +321,11 @@ async def _checked(requested: TableRequest, identity: Identity, services: Servic
     """The specification of a requested table; raises an error if the request is not valid."""
     book = find(requested.game)
     if len(requested.seats) not in book.players:
-        allowed = " or ".join(map(str, book.players))
-        raise BadArgument(f"{book.title} is played by {allowed}, not by {len(requested.seats)}.")
+        allowed = ";".join(map(str, book.players))
+        raise BadArgument(because("seats", game=book.title, seats=allowed, given=len(requested.seats)))
     options = book.option_names(book.option_numbers(requested.options))
     if not any(isinstance(seat, OwnSeat) for seat in requested.seats):
-        raise BadArgument("At least one seat must be your own: {'kind': 'me'}.")
+        raise BadArgument(because("no-own-seat"))
     if requested.rated:
         _check_rated(requested, identity)
     me = Seat(identity.kind, identity.player.name, identity.id)
@@ -348,11 +348,11 @@ async def _checked(requested: TableRequest, identity: Identity, services: Servic
 
 def _check_rated(requested: TableRequest, identity: Identity) -> None:
     if identity.player.is_guest:
-        raise Forbidden("Only accounts play rated games; choose a name and a password first.")
+        raise Forbidden(because("rated-guest"))
     if requested.clock is None:
-        raise BadArgument("A rated game needs a clock, so that nobody can leave a bad position standing forever.")
+        raise BadArgument(because("rated-clock"))
     if sum(isinstance(seat, OwnSeat) for seat in requested.seats) > 1:
-        raise BadArgument("In a rated game every player has one seat.")
+        raise BadArgument(because("rated-seats"))
 
 
 def _seat(wanted: OwnSeat | OpenSeat | WarashiSeat, requested: TableRequest, me: Seat) -> Seat:
@@ -365,7 +365,7 @@ def _seat(wanted: OwnSeat | OpenSeat | WarashiSeat, requested: TableRequest, me:
 
 def _record(live: LiveTable, viewer: int | None) -> Record:
     if live.match is None:
-        raise Conflict("The game has not started: a seat is still free.")
+        raise Conflict(because("not-started"))
     if live.match.result:
         return live.match.record()
     names = [seat.name for seat in live.seats]

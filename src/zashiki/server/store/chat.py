@@ -3,6 +3,7 @@
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, insert_into, struct_of
@@ -24,7 +25,7 @@ class ChatLog(Base):
         try:
             await self._change(insert(_chat).values(line))
         except IntegrityError:
-            raise NotFound("There is no such table or player.") from None
+            raise NotFound(because("no-table-or-player")) from None
         return ChatMessage(player.id, player.name, now, text)
 
     async def chat_of(self, table_id: str, limit: int = MOST_MESSAGES) -> list[ChatMessage]:
@@ -42,7 +43,7 @@ class ChatLog(Base):
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise NotFound("There is no such player.") from None
+            raise NotFound(because("no-player")) from None
 
     async def unmute(self, player_id: str, muted_id: str) -> None:
         """Shows a player's messages to another again."""

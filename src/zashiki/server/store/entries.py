@@ -5,6 +5,7 @@ from functools import cache
 
 from sqlalchemy import Connection, Double, Integer
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import LogConflict
 from zashiki.server.store import schema
 from zashiki.server.store.writer import Values
@@ -28,7 +29,7 @@ def add_entries(connection: Connection, rows: Sequence[Values]) -> None:
         # The same prepared statement for each: PostgreSQL's driver sends them all before it waits for an answer.
         added = connection.exec_driver_sql(_addition(_TYPED, 1), values)
     if added.rowcount != len(rows):
-        raise LogConflict("The table is not running, or its log does not end right before this entry.")
+        raise LogConflict(because("log-forked"))
 
 
 def _placeholder(name: str) -> str:

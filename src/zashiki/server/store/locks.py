@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, select
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 
@@ -19,7 +20,7 @@ def lock_table(connection: Connection, table_id: str) -> str:
     query = select(_tables.c.status).where(_tables.c.id == table_id)
     status = connection.scalar(_locking(query))
     if status is None:
-        raise NotFound("There is no such table.")
+        raise NotFound(because("no-table"))
     return str(status)
 
 

@@ -197,5 +197,5 @@ class ReviewProgress(msgspec.Struct, frozen=True):
     done: int = 0
     """Decisions reviewed so far."""
     total: int = 0
-    result: Review | str | None = None
-    """The review once it is done; an error message if it failed."""
+    result: Review | None = None
+    """The review, once it is done."""

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import NameTaken, NotFound
 from zashiki.server.names import name_key, skeletons
 from zashiki.server.ratings import SETTLED, Rating
@@ -47,7 +48,7 @@ class Players(Base):
         def work(connection: Connection) -> None:
             guest = and_(_players.c.id == guest_id, _players.c.kind == "guest")
             if not connection.execute(update(_players).where(guest).values(promoted)).rowcount:
-                raise NotFound("There is no such guest.")
+                raise NotFound(because("no-guest"))
             end_credentials(connection, guest_id)
             connection.execute(insert(schema.skeletons), looks)
             own = and_(_seats.c.player == guest_id, _seats.c.kind == "guest")
@@ -69,7 +70,7 @@ class Players(Base):
         """A player by id; raises `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.id == player_id))
         if row is None:
-            raise NotFound("There is no such player.")
+            raise NotFound(because("no-player"))
         return struct_of(Player, row)
 
     async def unknown_among(self, player_ids: Iterable[str]) -> set[str]:
@@ -84,7 +85,7 @@ class Players(Base):
         """An account by its name, ignoring case; raises `NotFound` if there is none."""
         row = await self._first(_SEEN.where(_players.c.key == name_key(name)))
         if row is None:
-            raise NotFound("There is no account with this name.")
+            raise NotFound(because("no-account"))
         return struct_of(Player, row)
 
     async def password_of(self, player_id: str) -> str | None:
@@ -111,7 +112,7 @@ class Players(Base):
     async def unban(self, player_id: str) -> None:
         """Lifts the ban of a player."""
         if not await self._change(update(_players).where(_players.c.id == player_id).values(banned=False)):
-            raise NotFound("There is no such player.")
+            raise NotFound(because("no-player"))
 
     # Export and deletion
 
@@ -122,7 +123,7 @@ class Players(Base):
         """
         found = await self._read(lambda connection: _export(connection, player_id))
         if found is None:
-            raise NotFound("There is no such player.")
+            raise NotFound(because("no-player"))
         about, listings = found
         yield about.removesuffix(b"}") + b',"tables":['
         for number, listing in enumerate(listings):
@@ -142,7 +143,7 @@ class Players(Base):
             return _delete(connection, player_id)
 
         if not await self._writer.run(work):
-            raise NotFound("There is no such player.")
+            raise NotFound(because("no-player"))
 
     # Ratings
 
@@ -164,7 +165,7 @@ class Players(Base):
 
 
 def _name_taken(name: str) -> NameTaken:
-    return NameTaken(f"The name {name}, or one that looks like it, is already taken.")
+    return NameTaken(because("name-taken", name=name))
 
 
 def _export(connection: Connection, player_id: str) -> tuple[bytes, list[Listing]] | None:

@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import NotFound
 from zashiki.server.store import schema
 from zashiki.server.store.base import as_json, insert_into
@@ -35,7 +36,7 @@ class Reviews(Processes):
         try:
             return await self._writer.run(work)
         except IntegrityError:
-            raise NotFound("There is no such table.") from None
+            raise NotFound(because("no-table")) from None
 
     async def reviews_to_make(self) -> list[str]:
         """The tables whose reviews this process makes."""
@@ -56,12 +57,13 @@ class Reviews(Processes):
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise NotFound("There is no such table.") from None
+            raise NotFound(because("no-table")) from None
 
     async def review_of(self, table_id: str) -> ReviewProgress | None:
         """A table's review; None if nobody requested one."""
         row = await self._first(select(_reviews).where(_reviews.c.table_id == table_id))
         if row is None:
             return None
-        result = None if row.result is None else msgspec.json.decode(row.result, type=Review | str)
+        is_done = row.state == "done"  # of a review that failed, older versions stored a sentence
+        result = msgspec.json.decode(row.result, type=Review) if is_done else None
         return ReviewProgress(row.state, row.done, row.total, result)

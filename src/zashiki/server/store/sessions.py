@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, insert, select, update
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import NotFound, NotSignedIn
 from zashiki.server.store import schema
 from zashiki.server.store.base import Base, struct_of
@@ -94,7 +95,7 @@ class Sessions(Base):
         own = delete(_tokens).where(_tokens.c.id == token_id, _tokens.c.player == player_id)
         digest = await self._writer.run(lambda connection: connection.scalar(own.returning(_tokens.c.digest)))
         if digest is None:
-            raise NotFound("There is no such token.")
+            raise NotFound(because("no-token"))
         return str(digest)
 
     async def _owner(self, table: Table, digest: str, now: float) -> Player:
@@ -103,7 +104,7 @@ class Sessions(Base):
         )
         row = await self._first(valid)
         if row is None:
-            raise NotFound("It does not exist, or it has expired.")
+            raise NotFound(because("expired"))
         return struct_of(Player, row)
 
 
@@ -111,7 +112,7 @@ def _check_unchanged(connection: Connection, player: Player) -> None:
     """Raises `NotSignedIn` unless the player is as it was read; until the end of the transaction it stays like that."""
     epoch = connection.scalar(select(_players.c.epoch).where(_players.c.id == player.id).with_for_update(read=True))
     if epoch != player.epoch:
-        raise NotSignedIn("You were logged out meanwhile; log in again.")
+        raise NotSignedIn(because("logged-out"))
 
 
 def end_credentials(connection: Connection, player_id: str, *conditions: Any, **columns: Any) -> None:
@@ -122,6 +123,6 @@ def end_credentials(connection: Connection, player_id: str, *conditions: Any, **
     changed = {**columns, "epoch": _players.c.epoch + 1}
     who = update(_players).where(_players.c.id == player_id, *conditions)
     if not connection.execute(who.values(changed)).rowcount:
-        raise NotFound("There is no such player.")
+        raise NotFound(because("no-player"))
     for table in (_sessions, _tokens):
         connection.execute(delete(table).where(table.c.player == player_id))

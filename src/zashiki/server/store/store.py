@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import select
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import CannotStore, Unavailable
 from zashiki.server.store.chat import ChatLog
 from zashiki.server.store.database import Database
@@ -52,5 +53,5 @@ class Store(Tables, RatingHistory, Players, Sessions, ChatLog, Reviews, Secrets)
         try:
             await self._all(select(1))
         except Unavailable as error:
-            raise CannotStore(f"The database cannot be read: {error.reason}.") from None
+            raise CannotStore(because("database-read", problem=error.cause)) from None
         await self._writer.check()

@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import LogConflict, NotFound, RematchExists, SeatTaken
 from zashiki.server.store import schema
 from zashiki.server.store.base import in_parts
@@ -124,8 +125,8 @@ class Tables(LobbyTables, Processes):
             await self._writer.run(work)
         except IntegrityError:
             if previous is not None and await self.rematch_of(previous) is not None:
-                raise RematchExists("There is a rematch already.") from None
-            raise NotFound("There is no such player or previous game.") from None
+                raise RematchExists(because("rematch-exists")) from None
+            raise NotFound(because("no-player-or-game")) from None
         return table
 
     async def take_seat(self, table_id: str, seat: int, who: Seat, nonce: str, quota: Quota | None = None) -> None:
@@ -143,12 +144,12 @@ class Tables(LobbyTables, Processes):
             held = exists().where(here, _seats.c.player == who.player) if who.player else false()
             taken = update(_seats).where(free, ~held).values(seat_columns(who, nonce))
             if not is_open or not connection.execute(taken).rowcount:
-                raise SeatTaken("This seat is taken.")
+                raise SeatTaken(because("seat-taken"))
 
         try:
             await self._writer.run(work)
         except IntegrityError:
-            raise NotFound("There is no such player.") from None
+            raise NotFound(because("no-player")) from None
 
     async def leave_table(self, table_id: str, player_id: str) -> bool:
         """Frees a player's seats at an open table, and removes the table if nobody else sits there; whether it did.
@@ -158,7 +159,7 @@ class Tables(LobbyTables, Processes):
 
         def work(connection: Connection) -> bool:
             if lock_table(connection, table_id) != "open":
-                raise SeatTaken("The game has started, so this seat cannot be left free.")
+                raise SeatTaken(because("seat-not-freed"))
             here = _seats.c.table_id == table_id
             freed = seat_columns(Seat("open"), None)
             connection.execute(update(_seats).where(here, _seats.c.player == player_id).values(freed))
@@ -174,7 +175,7 @@ class Tables(LobbyTables, Processes):
 
         def work(connection: Connection) -> None:
             if lock_table(connection, table_id) != "open":
-                raise SeatTaken("The game has started.")
+                raise SeatTaken(because("started"))
             connection.execute(delete(_tables).where(_tables.c.id == table_id))
 
         await self._writer.run(work)
@@ -204,7 +205,7 @@ class Tables(LobbyTables, Processes):
             is_open = lock_table(connection, table_id) == "open"
             full = and_(_tables.c.id == table_id, ~_has("open"))
             if not is_open or not connection.execute(update(_tables).where(full).values(started)).rowcount:
-                raise SeatTaken("The game has started already, or a seat is still open.")
+                raise SeatTaken(because("not-startable"))
             mind(connection, table_id, self.process)
             if pair_limit is not None:
                 lock_players_at(connection, table_id)
@@ -238,7 +239,7 @@ class Tables(LobbyTables, Processes):
             return await self._writer.run(end)
         except (IntegrityError, LogConflict):
             await self._must_exist(table_id)
-            raise LogConflict(f"Entry {entry.number} is not the next one, or the game is not running.") from None
+            raise LogConflict(because("entry-not-next", entry=entry.number)) from None
 
     # Queries
 
@@ -246,14 +247,14 @@ class Tables(LobbyTables, Processes):
         """A table without its log; raises `NotFound` if there is none."""
         found = await self._listings(LISTED.where(_tables.c.id == table_id))
         if not found:
-            raise NotFound("There is no such table.")
+            raise NotFound(because("no-table"))
         return found[0]
 
     async def table(self, table_id: str) -> Table:
         """A table with its whole log; raises `NotFound` if there is none."""
         found = await self._read(lambda connection: read_table(connection, table_id))
         if found is None:
-            raise NotFound("There is no such table.")
+            raise NotFound(because("no-table"))
         return found
 
     async def tables_of(self, player_id: str) -> list[Listing]:
@@ -276,7 +277,7 @@ class Tables(LobbyTables, Processes):
     async def _end_of(self, table_id: str) -> float:
         row = await self._first(select(_tables.c.ended).where(_tables.c.id == table_id, _tables.c.ended.is_not(None)))
         if row is None:
-            raise NotFound("There is no such finished game.")
+            raise NotFound(because("no-finished-game"))
         return float(row.ended)
 
     async def rematch_of(self, table_id: str) -> str | None:
@@ -301,7 +302,7 @@ class Tables(LobbyTables, Processes):
 
     async def _must_exist(self, table_id: str) -> None:
         if await self._first(select(_tables.c.id).where(_tables.c.id == table_id)) is None:
-            raise NotFound("There is no such table.")
+            raise NotFound(because("no-table"))
 
 
 def _check_quota(connection: Connection, player_id: str, quota: Quota) -> None:

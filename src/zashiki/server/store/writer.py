@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, Executable, text
 from sqlalchemy.exc import DBAPIError
 
+from zashiki.kernel.errors import because
 from zashiki.server import metrics
 from zashiki.server.errors import CannotStore, Refused, Unavailable
 from zashiki.server.store.database import Database, Failure
@@ -88,9 +89,9 @@ class Writer:
         try:
             await asyncio.wait_for(asyncio.shield(self._probe), PATIENCE)
         except TimeoutError:
-            raise CannotStore(f"The database has not stored anything for {PATIENCE:.0f} seconds.") from None
+            raise CannotStore(because("database-stuck", seconds=round(PATIENCE))) from None
         except Unavailable as error:
-            raise CannotStore(f"The database cannot store anything: {error.reason}.") from None
+            raise CannotStore(because("database-write", problem=error.cause)) from None
 
     async def close(self) -> None:
         """Completes pending writes, then accepts no more."""

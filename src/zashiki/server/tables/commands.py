@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from zashiki.kernel.errors import because
 from zashiki.kernel.fairness import new_secret
 from zashiki.server.errors import Conflict, Forbidden, RematchExists
 from zashiki.server.identity import Identity
@@ -61,7 +62,7 @@ class TableCommands:
             if live.stored.previous:
                 free = await self._reserved(live.stored.previous, identity.id, free)
             if live.stored.rated and identity.player.is_guest:
-                raise Forbidden("Only accounts play rated games; choose a name and a password first.")
+                raise Forbidden(because("rated-guest"))
             sitting = Seat(identity.kind, identity.player.name, identity.id)
             quota = partial(self._quotas.check, clock=live.stored.clock)
             return await self._fill(live, _choice(free, seat), sitting, nonce, quota)
@@ -70,10 +71,10 @@ class TableCommands:
         """Gives Warashi a free seat, by default the first; only the player who opened the table can do so."""
         async with self._registry.at(table, fresh=True) as live:
             if live.stored.creator != identity.id or not live.seats_of(identity.id):
-                raise Forbidden("Only the player who opened the table can give a seat to Warashi.")
+                raise Forbidden(because("not-host"))
             free = _free_seats(live)
             if live.stored.previous:
-                raise Forbidden("The seats of a rematch are reserved for the players of the previous game.")
+                raise Forbidden(because("rematch-seats"))
             sitting = warashi_seat(live.stored.game, level, live.stored.rated)
             return await self._fill(live, _choice(free, seat), sitting, new_secret())
 
@@ -94,7 +95,7 @@ class TableCommands:
         before = rotated((await self._store.table(previous)).seats)
         reserved = [seat for seat in free if before[seat].player == player]
         if not reserved:
-            raise Forbidden("This table is reserved for the players of the previous game; you can watch it.")
+            raise Forbidden(because("rematch-table"))
         return reserved
 
     async def leave(self, table: str, identity: Identity | None) -> None:
@@ -102,7 +103,7 @@ class TableCommands:
         async with self._registry.at(table, fresh=True) as live:
             own = live.seats_of(identity.id if identity else None)
             if identity is None or not own:
-                raise Forbidden("You have no seat at this table.")
+                raise Forbidden(because("no-seat"))
             if live.match:
                 await self._withdraw(live, own)
             elif await self._store.leave_table(live.id, identity.id):
@@ -131,9 +132,9 @@ class TableCommands:
         async with self._registry.at(table, fresh=True) as live:
             own = live.seats_of(identity.id)
             if not own:
-                raise Forbidden("You did not play in this game.")
+                raise Forbidden(because("did-not-play"))
             if live.status != "over":
-                raise Conflict("You can ask for a rematch when the game is over.")
+                raise Conflict(because("rematch-too-early"))
             rematch = live.rematch
             if rematch is None:
                 rematch = await self._create_rematch(rematch_spec(live.stored, identity, nonce, secret), address)
@@ -154,7 +155,7 @@ class TableCommands:
         """Adds a message of somebody at the table to its chat."""
         async with self._registry.at(table, fresh=True) as live:
             if identity is None or not live.seats_of(identity.id):
-                raise Forbidden("Only players at the table can write in its chat.")
+                raise Forbidden(because("chat-spectator"))
             message = await self._store.say(table, identity.player, text, self._time.stamp())
             await self._notifier.publish(ChatPosted(table, message))
 
@@ -165,11 +166,11 @@ class TableCommands:
 def _free_seats(live: LiveTable) -> list[int]:
     free = [number for number, seat in enumerate(live.seats) if seat.is_open]
     if live.match or not free:
-        raise Conflict("This table is full; you can watch it.")
+        raise Conflict(because("table-full"))
     return free
 
 
 def _choice(free: Sequence[int], seat: int | None) -> int:
     if seat is not None and seat not in free:
-        raise Conflict("This seat is taken.")
+        raise Conflict(because("seat-taken"))
     return free[0] if seat is None else seat

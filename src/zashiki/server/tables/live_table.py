@@ -7,6 +7,7 @@ from typing import cast
 import msgspec
 
 from zashiki import warashi
+from zashiki.kernel.errors import because
 from zashiki.kernel.fairness import commit
 from zashiki.kernel.position import Position
 from zashiki.server import presenters
@@ -89,7 +90,7 @@ class LiveTable:
         own = self.seats_of(player)
         if wanted is not None:
             if wanted not in own:
-                raise Forbidden(f"Seat {wanted} is not yours.")
+                raise Forbidden(because("not-your-seat", seat=wanted))
             return wanted
         if self.match and self.match.player in own:
             return self.match.player
@@ -165,11 +166,11 @@ class LiveTable:
     def past_position(self, ply: int, player: str | None) -> PastPosition:
         """The game as it stood at a ply, once it is over, for somebody who may have played it."""
         if self.match is None or not self.match.result:
-            raise Conflict("Past positions are shown when the game is over.")
+            raise Conflict(because("no-past-yet"))
         position = self.match.position.copy()
         last = position.ply
         if ply > last:
-            raise NotFound(f"The game ended at ply {last}.")
+            raise NotFound(because("past-the-end", last=last))
         while position.ply > ply:
             position.pop()
         own = self.seats_of(player)
@@ -197,7 +198,7 @@ class LiveTable:
         """The position for a hint; only where it harms no opponent but Warashi."""
         match, own = self.match, self.seats_of(player)
         if match is None or match.player not in own:
-            raise Conflict("You can have a hint when it is your turn.")
+            raise Conflict(because("hint-turn"))
         if self.stored.rated or any(not seat.is_warashi and seat.player != player for seat in self.seats):
-            raise Forbidden("There are no hints in games against other people, nor in rated games.")
+            raise Forbidden(because("hint-people"))
         return match.position.copy()

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import msgspec
 
-from zashiki.kernel.errors import ZashikiError
+from zashiki.kernel.errors import ZashikiError, because
 from zashiki.server import metrics
 from zashiki.server.addresses import UNKNOWN, Addresses
 from zashiki.server.alarms import RETRY, Alarms
@@ -117,13 +117,13 @@ class Play:
     ) -> None:
         own = live.seats_of(identity.id if identity else None)
         if not own:
-            raise Forbidden("You have no seat at this table.")
+            raise Forbidden(because("no-seat"))
         if live.match is None:
-            raise Conflict("The game has not started: a seat is still free.")
+            raise Conflict(because("not-started"))
         await self.expire(live)
         own = [seat for seat in own if seat not in live.match.withdrawn]
         if not own:
-            raise MatchOver("You have withdrawn from this game.")
+            raise MatchOver(because("you-withdrew"))
         try:
             entry = propose(command, live.match, own, self._time.now())
         except StalePly as error:
@@ -150,7 +150,7 @@ class Play:
             await self._registry.reload(live)
             self.arrange(live)
             await self._notifier.publish(live.update())
-            raise TableChanged("The table has changed in the meantime; look again.") from None
+            raise TableChanged(because("table-changed")) from None
         except Exception:
             # Warashi's move or an expired clock has to be tried again.
             self._try_again(live.id)

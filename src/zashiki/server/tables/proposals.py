@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from zashiki.kernel.errors import because
 from zashiki.server.protocol import Answer, Move, Resign, TakeBack, Undo
 from zashiki.table.errors import StalePly
 from zashiki.table.log import Entry, Moved
@@ -18,7 +19,7 @@ def propose(command: Move | Undo | TakeBack | Answer | Resign, game: Match, own:
         case TakeBack(ply=ply, to=to):
             return game.request_take_back(_last_mover(game, own), ply, now, to)
         case Answer(ply=ply) if ply is not None and ply != game.ply:
-            raise StalePly(f"The table is at ply {game.ply}; the request at ply {ply} is past.", already_done=False)
+            raise StalePly(because("past-request", now=game.ply, ply=ply), already_done=False)
         case Answer(agree=True):
             return game.agree(_answering(game, own), now)
         case Answer():

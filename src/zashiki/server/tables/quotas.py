@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from zashiki.kernel.errors import because
 from zashiki.server.errors import TooMany
 from zashiki.server.notifications import Notifier, TableOpenedFrom
 from zashiki.server.store.models import Unfinished
@@ -42,14 +43,6 @@ PLAYER = Quota(open=20, listed=3, live=20, running=200)
 ADDRESS = Quota(open=300, listed=100, live=600, running=3000)
 """Enough for thirty people, each with ten open tables, three of them listed, twenty live games and a hundred in all."""
 
-_FULL = {
-    "open": ("You have {} open tables; leave one of them first.", "open tables"),
-    "listed": ("You have {} tables in the lobby; leave one of them first.", "tables in the lobby"),
-    "live": ("You play {} games with a live clock; finish one of them first.", "games with a live clock"),
-    "running": ("You have {} unfinished games; finish one of them first.", "unfinished games"),
-}
-"""For each number: what a player is told, and what an address has too many of."""
-
 
 class Quotas:
     """Refuses tables above the quotas of players and addresses."""
@@ -70,7 +63,7 @@ class Quotas:
     def check(self, have: Counter[Unfinished], *, clock: Clock, listed: bool = False) -> None:
         """Raises `TooMany` if a player who has these tables may not have another one."""
         if fullest := _exceeded(have, self._player, _wanted(clock, listed)):
-            raise TooMany(_FULL[fullest][0].format(int(getattr(self._player, fullest))))
+            raise TooMany(because("quota", what=fullest, most=int(getattr(self._player, fullest))))
 
     @asynccontextmanager
     async def opening(self, address: str, clock: Clock, listed: bool) -> AsyncIterator[Callable[[str], None]]:
@@ -84,7 +77,7 @@ class Quotas:
             have = Counter([*opening, *(await self._unfinished_from(origin)).values()])
             fullest = _exceeded(have, self._address, wanted)
             if fullest:
-                raise TooMany(f"There are too many {_FULL[fullest][1]} from your network; try again later.")
+                raise TooMany(because("network-quota", what=fullest))
             opening.append(wanted)
         try:
             yield partial(self._note_opened, origin)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.errors import BadArgument, because
 from zashiki.kernel.fairness import new_secret
 from zashiki.kernel.levels import HIGHEST
 from zashiki.server.identity import Identity
@@ -31,9 +31,7 @@ class TableSpec(msgspec.Struct, frozen=True, kw_only=True):
 def warashi_seat(game: str, level: int, rated: bool) -> Seat:
     """A seat for Warashi; raises `BadArgument` if the level has no rating and the game is rated."""
     if rated and warashi_rating(game, level) is None:
-        raise BadArgument(
-            f"Warashi's level {HIGHEST} has no rating, as its strength depends on the machine; choose a lower level."
-        )
+        raise BadArgument(because("unrated-level", level=HIGHEST))
     return Seat("warashi", f"Warashi {level}", level=level)
 
 
