@@ -1,0 +1,24 @@
+# Several things in one phrase
+list-comma = { $first }, { $second }
+list-and = { $first } und { $second }
+list-or = { $first } oder { $second }
+
+# What somebody did: { $deeds } is one or several phrases, such as "nimmt die Geisha von E"
+told-does = { $name } { $deeds }
+told-you = Du { $deeds }
+
+# A move that is not legal now
+refused-move = { $move } geht jetzt nicht: { $reason } Möglich: { $moves }.
+refused-move-over = { $move } geht nicht mehr: Die Partie ist zu Ende.
+
+# Points, and how a game stands
+amount = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+evaluation-ahead = { $percent } % Gewinnchance, am Ende etwa { $amount } Vorsprung
+evaluation-behind = { $percent } % Gewinnchance, am Ende etwa { $amount } Rückstand
+evaluation-even = { $percent } % Gewinnchance, am Ende etwa Gleichstand
+
+# The moves of a turn, one after the other
+turn-then = { $first }, dann { $second }
