@@ -7,10 +7,6 @@ list-or = { $first } ou { $second }
 told-does = { $name } { $deeds }
 told-you = Vous { $deeds }
 
-# A move that is not legal now
-refused-move = { $move } n’est pas permis maintenant : { $reason } Coups permis : { $moves }.
-refused-move-over = { $move } n’est pas permis : la partie est terminée.
-
 # Points, and how a game stands
 amount = { $points ->
     [one] { $points } point
@@ -22,3 +18,10 @@ evaluation-even = { $percent } % de chances de gagner, à peu près à égalit�
 
 # The moves of a turn, one after the other
 turn-then = { $first }, puis { $second }
+
+# How good a decision was
+label-best = optimal
+label-good = bon
+label-inaccuracy = imprécision
+label-mistake = erreur
+label-blunder = gaffe

@@ -227,7 +227,7 @@ naishi-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-naishi-board-court = Cour : { $swaps } cases Échange prises sur { $swap_spaces }, { $discards } Défausse sur { $discard_spaces }, décret { $decree ->
+naishi-board-court = Cour : échanges { $swaps } sur { $swap_spaces }, défausses { $discards } sur { $discard_spaces }, décret { $decree ->
     [free] libre
    *[used] utilisé
 }

@@ -244,6 +244,7 @@ record = Télécharger la partie
 commitment-note = La donne vient d’un nombre secret, fixé avant la partie, et de nombres aléatoires de tous les joueurs. Voici l’empreinte du secret : { $seal }. Après la partie, son enregistrement contient le secret, et chacun peut vérifier la donne.
 curtain = Passez l’appareil à { $name }.
 curtain-open = C’est moi, { $name } : montrer mon côté
+language = Langue
 motion = Animations
 motion-system = automatiques
 motion-full = complètes
@@ -328,11 +329,6 @@ costliest = Les décisions les plus coûteuses
 nothing-missed = Aucune décision n’a coûté cher.
 move-number = Coup { $number }
 better-was = Mieux :
-label-best = le meilleur
-label-good = bon
-label-inaccuracy = imprécision
-label-mistake = erreur
-label-blunder = gaffe
 
 # About
 about-title = À propos de Zashiki
