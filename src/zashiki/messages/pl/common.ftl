@@ -5,9 +5,6 @@ list-or = { $first } lub { $second }
 # What somebody did: { $deeds } is one or several phrases, such as "bierze gejszę z E"
 told-does = { $name } { $deeds }
 told-you = { $deeds }
-# A move that is not legal now
-refused-move = Ruch { $move } jest teraz niedozwolony: { $reason } Dozwolone: { $moves }.
-refused-move-over = Ruch { $move } jest niedozwolony: gra się skończyła.
 # Points, and how a game stands
 amount =
     { $points ->
@@ -21,3 +18,9 @@ evaluation-behind = { $percent }% szans na wygraną, spodziewana strata: { $amou
 evaluation-even = { $percent }% szans na wygraną, spodziewana równa gra
 # The moves of a turn, one after the other
 turn-then = { $first }, a potem { $second }
+# How good a decision was
+label-best = najlepszy
+label-good = dobry
+label-inaccuracy = niedokładność
+label-mistake = pomyłka
+label-blunder = gruby błąd
