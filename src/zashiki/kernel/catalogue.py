@@ -80,7 +80,7 @@ class Catalogue:
 
         functions: Any = {"NOUN": self._noun, "LIST": self._list, "COUNTS": self._counts}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._language = language
+        self.language = language
         self._loaded: set[str] = set()
         self._load(_COMMON)
 
@@ -113,7 +113,7 @@ class Catalogue:
         self._loaded.add(name)
         from fluent.runtime import FluentResource
 
-        self._bundle.add_resource(FluentResource(file_of(self._language, name)))
+        self._bundle.add_resource(FluentResource(file_of(self.language, name)))
 
     # The functions of the catalogues; the names of their arguments are those of Fluent
 

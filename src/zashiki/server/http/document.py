@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from zashiki.kernel.catalogue import DEFAULT, languages
+from zashiki.kernel.catalogue import DEFAULT, Catalogue, languages
 from zashiki.server.http.previews import Preview
 
 FOLDER = Path(__file__).parents[1] / "page"
@@ -17,22 +17,17 @@ DOCUMENT = FOLDER / "index.html"
 MANIFEST = FOLDER / "manifest.json"
 TITLE, CONTENT = "<title>Zashiki</title>", '<div id="page"></div>'
 """The parts of the built document that are replaced or continued."""
-NO_SCRIPT = "<noscript><p>This page needs JavaScript.</p></noscript>"
 MESSAGES = "../src/zashiki/messages"
 """Where the build has found the catalogues."""
 
 
-def document(preview: Preview, site: str, path: str, language: str, modules: tuple[str, ...] = ()) -> bytes:
-    """The document for an address of a site, which soon needs the modules with these source files.
-
-    Its own words are English, so people with another language see none of them before the page is loaded.
-    """
+def document(preview: Preview, site: str, path: str, words: Catalogue, modules: tuple[str, ...] = ()) -> bytes:
+    """The document for an address of a site, which soon needs the modules with these source files."""
     text = DOCUMENT.read_text(encoding="utf-8")
     text = text.replace(
-        TITLE, _head(preview, site, path) + _early((f"{MESSAGES}/{language}/page.ftl?start", *modules)), 1
+        TITLE, _head(preview, site, path) + _early((f"{MESSAGES}/{words.language}/page.ftl?start", *modules)), 1
     )
-    first = _first_content(preview) if language == DEFAULT else ""
-    return text.replace(CONTENT, CONTENT + first + NO_SCRIPT, 1).encode()
+    return text.replace(CONTENT, CONTENT + _first_content(preview, words), 1).encode()
 
 
 def best_language(accepted: str) -> str:
@@ -66,9 +61,12 @@ def _head(preview: Preview, site: str, path: str) -> str:
     )
 
 
-def _first_content(preview: Preview) -> str:
+def _first_content(preview: Preview, words: Catalogue) -> str:
     """What people see until the page has something to show."""
-    return f'<div class="starting"><h1>{escape(preview.title)}</h1><p>{escape(preview.description)}</p></div>'
+    return (
+        f'<div class="starting"><h1>{escape(preview.title)}</h1><p>{escape(preview.description)}</p></div>'
+        f"<noscript><p>{escape(words.text('preview-no-script'))}</p></noscript>"
+    )
 
 
 class _Chunk(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from litestar.enums import HttpMethod, MediaType
 from litestar.exceptions import NotFoundException
 from litestar.response import File, Response
 
+from zashiki.kernel.catalogue import Catalogue, catalogue
 from zashiki.kernel.registry import installed_games
 from zashiki.server.http import previews
 from zashiki.server.http.document import DOCUMENT, FOLDER, best_language, document
@@ -58,11 +59,13 @@ async def page(
 ) -> Response[bytes]:
     """The document; the page shows what its address says."""
     kind = request.scope["path"].split("/")[1]
-    preview: Preview | None = previews.FIXED.get(kind)
+    words, preview = _words(request), None
+    if kind in previews.FIXED:
+        preview = previews.of(words, previews.FIXED[kind])
     if table and (listing := await services.table_lists.find(table[:LONGEST_ID])):
-        game, preview = listing.game, previews.of_table(kind, listing)
+        game, preview = listing.game, previews.of_table(words, kind, listing)
     elif game in installed_games():
-        preview = previews.of_game(kind, game)
+        preview = previews.of_game(words, kind, game)
     if preview is None:
         return not_found(request)
     modules = tuple(name for name in (MODULES.get(kind), f"src/games/{game}/game.ts") if name)
@@ -71,7 +74,11 @@ async def page(
 
 def not_found(request: AnyRequest) -> Response[bytes]:
     """The document for an address that shows nothing."""
-    return _response(request, previews.NOT_FOUND, status=404)
+    return _response(request, previews.of(_words(request), previews.NOT_FOUND), status=404)
+
+
+def _words(request: AnyRequest) -> Catalogue:
+    return catalogue(best_language(request.headers.get("accept-language", "")[:LONGEST_HEADER]))
 
 
 def _response(
@@ -81,8 +88,7 @@ def _response(
         raise NotFoundException("The page has not been built; `pip install` builds it.")
     services: Services = request.app.state.services
     site = (services.settings.public_url or str(request.base_url)).rstrip("/")
-    language = best_language(request.headers.get("accept-language", "")[:LONGEST_HEADER])
-    content = document(preview, site, request.scope["path"], language, modules)
+    content = document(preview, site, request.scope["path"], _words(request), modules)
     return Response(content, status_code=status, media_type=MediaType.HTML, headers={"vary": "accept-language"})
 
 

@@ -3,13 +3,19 @@
 Only what anybody with the address may see: the game, the names at a table, its clock and its result.
 """
 
+from functools import reduce
+
 import msgspec
 
+from zashiki.kernel.catalogue import Argument, Catalogue
 from zashiki.kernel.registry import find
 from zashiki.server.store.models import SOMEBODY, Listing
 from zashiki.table.clock import Clock, LiveClock, SlowClock
 
-_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+_UNITS = {"days": 86400, "hours": 3600, "minutes": 60}
+FIXED = {"": "home", "account": "account", "about": "about"}
+"""The messages of addresses that do not depend on a game or a table."""
+NOT_FOUND = "not-found"
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -20,68 +26,46 @@ class Preview(msgspec.Struct, frozen=True):
     game: str = "take"
 
 
-FIXED = {
-    "": Preview(
-        "Zashiki: Japanese-themed board games",
-        "Play Ta-Ke, Naishi and Ninjato in your browser, against Warashi, the house spirit, or with friends.",
-    ),
-    "account": Preview("Your account · Zashiki", "Your name, your ratings and your finished games."),
-    "about": Preview("About Zashiki", "Free board games with Japanese themes, and deals that anybody can check."),
-}
-NOT_FOUND = Preview("Page not found · Zashiki", "There is no such page.")
+def of(words: Catalogue, id: str, game: str = "take", /, **args: Argument) -> Preview:
+    """What a message of the catalogue says about an address."""
+    return Preview(words.text(f"preview-{id}", **args), words.text(f"preview-{id}", "about", **args), game)
 
 
-def of_game(kind: str, game: str) -> Preview:
+def of_game(words: Catalogue, kind: str, game: str) -> Preview:
     """The lesson or the rules of a game."""
-    title = find(game).title
-    if kind == "learn":
-        return Preview(
-            f"Learn {title} · Zashiki", f"A guided first game of {title}: every rule, one step at a time.", game
-        )
-    return Preview(f"Rules of {title} · Zashiki", f"How to play {title}: the rules, with diagrams and examples.", game)
+    return of(words, "learn" if kind == "learn" else "rules", game, game=find(game).title)
 
 
-def of_table(kind: str, listing: Listing) -> Preview:
+def of_table(words: Catalogue, kind: str, listing: Listing) -> Preview:
     """A table, which is an invitation, a game to watch or a result; or its review."""
-    title = find(listing.game).title
-    names = [seat.name for seat in listing.seats if seat.name]
+    game, title = listing.game, find(listing.game).title
     if listing.status == "open":
         host = next((seat.name for seat in listing.seats if seat.player), SOMEBODY)
-        return Preview(
-            f"Play {title} with {host}",
-            f"{host} invites you to a game of {title}, {_clock(listing.clock)}. It starts when everybody sits down.",
-            listing.game,
-        )
-    heading = f"{title}: {' against '.join(dict.fromkeys(names))}"
+        return of(words, "invitation", game, game=title, host=host, clock=_clock(words, listing.clock))
+    names = [seat.name for seat in listing.seats if seat.name]
+    against = reduce(lambda names, name: words.text("preview-against", names=names, name=name), dict.fromkeys(names))
+    table = words.text("preview-table", game=title, names=against)
     if kind == "review":
-        return Preview(f"Review · {heading}", "Warashi looks at every decision of this game.", listing.game)
+        return of(words, "review", game, table=table)
     if listing.result:
         scores = zip(names, listing.result.scores, strict=True)
-        return Preview(
-            heading, f"The game is over. {', '.join(f'{name}: {score}' for name, score in scores)}.", listing.game
-        )
-    return Preview(
-        heading, f"A game of {title} is being played, {_clock(listing.clock)}. You can watch it.", listing.game
-    )
+        return of(words, "over", game, table=table, scores=", ".join(f"{name}: {score}" for name, score in scores))
+    return of(words, "running", game, table=table, game=title, clock=_clock(words, listing.clock))
 
 
-def _clock(clock: Clock) -> str:
+def _clock(words: Catalogue, clock: Clock) -> str:
     match clock:
         case LiveClock(seconds, increment):
-            return f"{_amount(seconds)} for each player and {_amount(increment)} more for every turn"
+            return words.text("preview-clock-live", time=_amount(words, seconds), more=_amount(words, increment))
         case SlowClock(seconds):
-            return f"{_amount(seconds)} for each turn"
+            return words.text("preview-clock-slow", time=_amount(words, seconds))
         case _:
-            return "without a clock"
+            return words.text("preview-clock-none")
 
 
-def _amount(seconds: float) -> str:
+def _amount(words: Catalogue, seconds: float) -> str:
     """A time in the largest unit of which it is a whole number: '15 minutes', '1 day'."""
-    for length, unit in ((_DAY, "day"), (_HOUR, "hour"), (_MINUTE, "minute")):
+    for unit, length in _UNITS.items():
         if seconds >= length and seconds % length == 0:
-            return _count(seconds // length, unit)
-    return _count(seconds, "second")
-
-
-def _count(number: float, unit: str) -> str:
-    return f"{number:g} {unit}{'s' * (number != 1)}"
+            return words.text(f"preview-{unit}", count=int(seconds // length))
+    return words.text("preview-seconds", count=seconds)
