@@ -14,11 +14,15 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
+import typer
+from typer.core import TyperGroup
 
 from tests.playing import random_position
 from tests.server.clients import until
+from tests.wording import catalogue_messages
 from zashiki import Record, __version__, installed_games
-from zashiki.cli import main
+from zashiki.cli import app, main
+from zashiki.terminal.help import Command
 
 COMMAND = [sys.executable, "-c", "from zashiki.cli import main; main()"]
 HEED_INTERRUPTS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
@@ -320,3 +324,17 @@ def test_closed_streams_end_quietly(arguments: str) -> None:
         )
         assert done.returncode == 0
         assert done.stderr == b""
+
+
+def test_commands_for_players_have_their_help_in_the_catalogue_and_it_has_no_other() -> None:
+    command = typer.main.get_command(app)
+    assert isinstance(command, TyperGroup)
+    worded = {name: one for name, one in command.commands.items() if isinstance(one, Command)}
+    options = {
+        f"help-{name}-{option.name}" for name, one in {"zashiki": command, **worded}.items() for option in one.params
+    }
+    names = {"help-zashiki", "help-help", *(f"help-{name}" for name in command.commands)}
+    assert {
+        message.id.name for message in catalogue_messages() if message.id.name.startswith("help-")
+    } == names | options
+    assert {*worded} == {"play", "resume", "verify", "review", "warm"}

@@ -316,9 +316,9 @@ def _references(language: Language) -> Iterator[str]:
 
 
 def _widths(language: Language) -> Iterator[str]:
-    """Lines of the primers that are wider than a terminal."""
+    """Lines of the primers, and of the terminal's help, that are wider than a terminal."""
     for name, _, pattern in language.patterns():
-        if name.endswith("-primer"):
+        if name.endswith("-primer") or name == "terminal-help":
             for line in pattern.text.splitlines():
                 if len(line.removeprefix("    ")) > TERMINAL_WIDTH:
                     yield f"{name}: wider than {TERMINAL_WIDTH} columns: {line.strip()}"

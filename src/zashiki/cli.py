@@ -13,6 +13,7 @@ import typer
 from zashiki import __version__
 from zashiki.kernel.entry_points import game_entry_points
 from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST
+from zashiki.terminal.help import Command, Group
 
 if TYPE_CHECKING:
     from zashiki.server.store.store import Store
@@ -21,7 +22,7 @@ T = TypeVar("T")
 
 app = typer.Typer(
     name="zashiki",
-    help="Modern Japanese-themed board games, played properly.",
+    cls=Group,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -42,25 +43,21 @@ def _version(is_requested: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Modern Japanese-themed board games, played properly."""
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
-    game: Annotated[str, typer.Argument(help=f"One of: {GAMES}. You are asked if it is not given.")] = "",
-    players: Annotated[int | None, typer.Option(help="The number of players; the game's default if not given.")] = None,
-    people: Annotated[int, typer.Option(min=1, help="How many of them are people at this keyboard.")] = 1,
-    hotseat: Annotated[bool, typer.Option("--hotseat", help="All of them are people at this keyboard.")] = False,
-    level: Annotated[int, typer.Option(help=f"Warashi's strength, from 1 to {HIGHEST}.")] = DEFAULT_LEVEL,
-    seat: Annotated[int | None, typer.Option(min=0, help="Your seat, from 0; random if not given.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The seed of the deal; random if not given.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable.")
-    ] = None,
+    game: Annotated[str, typer.Argument()] = "",
+    players: int | None = None,
+    people: Annotated[int, typer.Option(min=1)] = 1,
+    hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
+    level: int = DEFAULT_LEVEL,
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
+    seed: int | None = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
 ) -> None:
     """Play a game in the terminal, against Warashi or each other."""
     from zashiki.kernel.position import Position
@@ -288,8 +285,8 @@ def _with_store(data: Path | None, database: str | None, work: "Callable[[Store]
     return asyncio.run(run())
 
 
-@app.command()
-def resume(file: Annotated[Path, typer.Argument(help="A game that was saved with save FILE.")]) -> None:
+@app.command(cls=Command)
+def resume(file: Path) -> None:
     """Continue a saved game."""
     from zashiki.kernel.record import Record
     from zashiki.terminal.game import TerminalGame
@@ -299,8 +296,8 @@ def resume(file: Annotated[Path, typer.Argument(help="A game that was saved with
     TerminalGame(record.replay(), seat_names(record), file=file).play()
 
 
-@app.command()
-def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) -> None:
+@app.command(cls=Command)
+def verify(file: Path) -> None:
     """Replay a record and check it."""
     from zashiki.kernel.record import Record
     from zashiki.terminal.wording import text
@@ -314,13 +311,11 @@ def verify(file: Annotated[Path, typer.Argument(help="A record of a game.")]) ->
     print(text("valid", file=str(file), moves=moves, game=record.game, scores=scores, proof=proof))
 
 
-@app.command()
+@app.command(cls=Command)
 def review(
-    file: Annotated[Path, typer.Argument(help="A record of a game.")],
-    json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
-    nodes: Annotated[
-        int | None, typer.Option(help="The number of nodes to search for each decision; as level 6 if not given.")
-    ] = None,
+    file: Path,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    nodes: int | None = None,
 ) -> None:
     """Show how well a game was played and what was missed."""
     import msgspec
@@ -338,11 +333,9 @@ def review(
         show_review(reviewed, seat_names(record), Console(highlight=False))
 
 
-@app.command()
+@app.command(cls=Command)
 def warm(
-    games: Annotated[
-        list[str] | None, typer.Argument(help="The games to compile; all of them if none is given.")
-    ] = None,
+    games: Annotated[list[str] | None, typer.Argument()] = None,
 ) -> None:
     """Compile the rules ahead of time."""
     from zashiki.kernel import registry

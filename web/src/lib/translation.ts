@@ -8,7 +8,7 @@ type Fetch = () => Promise<Messages>;
 
 /** What every page needs: its own messages, and a few of each game. */
 const starts = import.meta.glob<Messages>('../../../src/zashiki/messages/*/page.ftl', { query: '?start', import: 'default' });
-const files = import.meta.glob<Messages>(['../../../src/zashiki/messages/*/*.ftl', '!../../../src/zashiki/messages/*/{page,common,error*,terminal}.ftl'], { import: 'default' });
+const files = import.meta.glob<Messages>(['../../../src/zashiki/messages/*/*.ftl', '!../../../src/zashiki/messages/*/{page,common,error*,terminal,help,preview}.ftl'], { import: 'default' });
 
 const code_of = (path: string) => path.split('/').at(-2)!;
 const name_of = (path: string) => path.split('/').at(-1)!.split(/[-.]/)[0]!;
