@@ -121,7 +121,7 @@ ninjato-treasure-a = { $count ->
         [one] un trésor au choix
        *[other] { $count } trésors au choix
     }
-    .kind = au choix
+    .kind = libre
 ninjato-treasure-x = { $count } d’une même sorte
 ninjato-treasure-y = { $count } d’une autre sorte
 
