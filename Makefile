@@ -47,6 +47,7 @@ check-python: .venv/for-tests
 	$(BIN)/python tools/generate_types.py --check
 	$(BIN)/python tools/languages.py
 	$(BIN)/python tools/plain_english.py
+	$(BIN)/python tools/english.py
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy

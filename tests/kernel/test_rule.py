@@ -54,7 +54,7 @@ with report_compiling("the dice"):
         below(seed_words(1), 6)
 """
     first = run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path))
-    words = "Compiling the dice for this machine; this happens once,\nand takes up to a minute: below … done after "
+    words = "Compiling the dice for this machine; this happens once, and\ntakes up to a minute: below … done after "
     assert first.stderr.startswith(words)
     assert "inside" not in first.stderr
     assert run(code, ZASHIKI_JIT="1", XDG_CACHE_HOME=str(tmp_path)).stderr == ""

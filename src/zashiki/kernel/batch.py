@@ -84,7 +84,7 @@ def _play_chunk(book: Rulebook, blank: Any, series: Any, first: int, games: int)
     seats = int(blank[0].seats)
     totals, points = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
     out, policy = np.zeros(book.legal_buffer_size, dtype=np.int32), np.zeros(4, dtype=np.uint64)
-    with report_compiling(f"the play-outs of {book.title}"):
+    with report_compiling(book.title, "play-outs"):
         return play_random_games(states, out, policy, first, games, series, totals, points), totals
 
 
@@ -168,7 +168,7 @@ class Batch:
         self._counts = np.zeros(size, dtype=np.int32)
         self.dealt = size
         """The number of games dealt so far."""
-        with report_compiling(f"the batches of {self.rulebook.title}"):
+        with report_compiling(self.rulebook.title, "batches"):
             self._in_parts(deal_all, self.states, self._series, self._policies, self._rngs, self._legal, self._counts)
 
     def __len__(self) -> int:
@@ -199,7 +199,7 @@ class Batch:
             raise BadArgument(f"{self.rulebook.title} has no features.")
         features = self._arrays.new(len(self), len(self.rulebook.features), dtype=np.float32)
         scratch = np.repeat(self._blank, len(self._parts))  # a new one, as several threads may read at once
-        with report_compiling(f"the features of {self.rulebook.title}"):
+        with report_compiling(self.rulebook.title, "features"):
             self._in_parts(observe_all, self.states, scratch, features)
         return features
 
@@ -221,7 +221,7 @@ class Batch:
         done = self._arrays.new(len(self), dtype=np.bool_)
         scores = self._arrays.new(len(self), seats, dtype=np.int64)
         rewards = self._arrays.new(len(self), seats, dtype=np.float32)
-        with report_compiling(f"the batches of {self.rulebook.title}"):
+        with report_compiling(self.rulebook.title, "batches"):
             ended = self._in_parts(
                 step_all,
                 *(self.states, self._blank, self._series, self._games),

@@ -95,7 +95,7 @@ class Position:
         seed = new_seed() if seed is None else seed
         position = cls(book, seed)
         prepare(book, position._states, seed_words(seed), players, options)
-        with report_compiling(f"the rules of {book.title}"):
+        with report_compiling(book.title, "rules"):
             position._count = dispatch.begin(position._states, position._legal)
         return position
 
@@ -124,7 +124,7 @@ class Position:
         missing = [name for name in book.options if name not in options]
         if missing:
             raise BadSnapshot(f"Snapshot of {book.title}: options lacks {', '.join(missing)}.")
-        with report_compiling(f"the rules of {book.title}"):
+        with report_compiling(book.title, "rules"):
             book.restore(position._states[:1], rest)
             position._refresh()
         position._setup = position.snapshot()
@@ -313,7 +313,7 @@ class Position:
         """What `view` decodes: an array of one record, whose bytes follow `rulebook.layout`."""
         viewer, book = self._viewer(seat), self.rulebook
         views = np.zeros(1, dtype=book.layout.dtype)
-        with report_compiling(f"the view of {book.title}"):
+        with report_compiling(book.title, "view"):
             dispatch.shown(self._read_shared(viewer, sharing), viewer, views)
         return views
 
@@ -392,7 +392,7 @@ class Position:
         """The facts that a function of `dispatch` writes."""
         book = self.rulebook
         facts = new_facts(book.most_facts)
-        with report_compiling(f"the events of {book.title}"):
+        with report_compiling(book.title, "events"):
             count = write(*arguments, facts)
         return book.messages.decode(facts, count)
 

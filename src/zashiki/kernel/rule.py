@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
+from zashiki.kernel.catalogue import catalogue
+
 Rule: TypeAlias = Callable[..., Any]
 """A function of the rules."""
 Function = TypeVar("Function", bound=Rule)
@@ -63,12 +65,16 @@ def _compiled(function: Function, inline: bool) -> Function:
 
 
 @contextmanager
-def report_compiling(what: str) -> Iterator[None]:
-    """Reports on standard error what is compiled in the meantime; silent if everything is in the cache."""
+def report_compiling(name: str, part: str = "all") -> Iterator[None]:
+    """Reports on standard error that a part of a game, or of Warashi, is compiled in the meantime.
+
+    It is silent if everything is in the cache. The parts are variants of the message `compiling`.
+    """
+    what = (name, part)
     if not JIT or _Reporter.is_active or what in _Reporter.finished:
         yield
         return
-    reporter = _Reporter(what)
+    reporter = _Reporter(name, part)
     event.register("numba:compile", reporter)
     _Reporter.is_active = True
     try:
@@ -89,11 +95,12 @@ if JIT:
         """Prints the name of each function when its compilation starts, but not of those compiled for its sake."""
 
         is_active = False
-        finished: ClassVar[set[str]] = set()
+        finished: ClassVar[set[tuple[str, str]]] = set()
         """Subjects that were compiled in this process before, so that nothing is left to report."""
 
-        def __init__(self, what: str) -> None:
-            self._what = what
+        def __init__(self, name: str, part: str) -> None:
+            self._name = name
+            self._part = part
             self._started: float | None = None
             self._depth = 0
             self._column = 0
@@ -101,8 +108,7 @@ if JIT:
         def on_start(self, event: Any) -> None:
             if self._started is None:
                 self._started = time.perf_counter()
-                print(f"Compiling {self._what} for this machine; this happens once,", file=sys.stderr)
-                self._print("and takes up to a minute:")
+                self._say(catalogue().text("compiling", name=self._name, part=self._part))
             if self._depth == 0:
                 self._print(f" {event.data['dispatcher'].py_func.__name__} …")
             self._depth += 1
@@ -112,13 +118,18 @@ if JIT:
 
         def finish(self, how: str) -> None:
             if self._started is not None:
-                self._print(f" {how} after {time.perf_counter() - self._started:.0f} s.")
+                seconds = round(time.perf_counter() - self._started)
+                self._say(catalogue().text(f"compiling-{how}", seconds=seconds))
                 print(file=sys.stderr)
+
+        def _say(self, sentence: str) -> None:
+            for word in sentence.split():
+                self._print(f" {word}" if self._column else word)
 
         def _print(self, text: str) -> None:
             """Continues the text, in lines of sixty columns."""
             if self._column + len(text) > 60:
                 print(file=sys.stderr)
-                self._column = 0
+                self._column, text = 0, text.removeprefix(" ")
             self._column += len(text)
             print(text, end="", file=sys.stderr, flush=True)

@@ -29,7 +29,7 @@ def choose(position: Position) -> str:
         raise BadArgument(because("nothing-to-choose"))
     worlds = WORLDS if position.rulebook.has_secrets else 1
     values = np.zeros(len(position.legal_moves), dtype=np.int64)
-    with report_compiling("the opponent"):
+    with report_compiling("", "opponent"):
         for seed in range(worlds):
             values += _values(position.imagine(position.player, seed=seed), BUDGET // worlds)
     return position.legal_moves[int(values.argmax())]

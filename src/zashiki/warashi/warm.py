@@ -15,7 +15,7 @@ from zashiki.warashi.reviews import review_decision
 @cache
 def warm_engine(game: str) -> None:
     """Searches for a move, a hint and a review, with the smallest budgets; once in a process."""
-    with report_compiling(f"what Warashi thinks of {find(game).title}"):
+    with report_compiling(find(game).title, "thoughts"):
         position = Position.deal(game, seed=0)
         analyse(position, nodes=1, until_clear=True)
         analyse(position, nodes=1, lines=2)

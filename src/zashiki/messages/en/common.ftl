@@ -25,3 +25,18 @@ label-good = good
 label-inaccuracy = inaccuracy
 label-mistake = mistake
 label-blunder = blunder
+
+# What is compiled before a game can be played for the first time. Names of functions follow, and then how it ended.
+compiling = { $part ->
+    [rules] Compiling the rules of { $name } for this machine; this happens once, and takes up to a minute:
+    [view] Compiling the view of { $name } for this machine; this happens once, and takes up to a minute:
+    [events] Compiling the events of { $name } for this machine; this happens once, and takes up to a minute:
+    [features] Compiling the features of { $name } for this machine; this happens once, and takes up to a minute:
+    [batches] Compiling the batches of { $name } for this machine; this happens once, and takes up to a minute:
+    [play-outs] Compiling the play-outs of { $name } for this machine; this happens once, and takes up to a minute:
+    [thoughts] Compiling what Warashi thinks of { $name } for this machine; this happens once, and takes up to a minute:
+    [opponent] Compiling the opponent for this machine; this happens once, and takes up to a minute:
+   *[all] Compiling { $name } for this machine; this happens once, and takes up to a minute:
+  }
+compiling-done = done after { $seconds } s.
+compiling-stopped = stopped after { $seconds } s.
