@@ -7,10 +7,6 @@ list-or = { $first } oder { $second }
 told-does = { $name } { $deeds }
 told-you = Du { $deeds }
 
-# A move that is not legal now
-refused-move = { $move } geht jetzt nicht: { $reason } Möglich: { $moves }.
-refused-move-over = { $move } geht nicht mehr: Die Partie ist zu Ende.
-
 # Points, and how a game stands
 amount = { $points ->
     [one] 1 Punkt
@@ -22,3 +18,10 @@ evaluation-even = { $percent } % Gewinnchance, am Ende etwa Gleichstand
 
 # The moves of a turn, one after the other
 turn-then = { $first }, dann { $second }
+
+# How good a decision was
+label-best = am besten
+label-good = gut
+label-inaccuracy = ungenau
+label-mistake = Fehler
+label-blunder = Patzer

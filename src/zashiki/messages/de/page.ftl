@@ -329,11 +329,6 @@ costliest = Die teuersten Entscheidungen
 nothing-missed = Keine Entscheidung war teuer.
 move-number = Zug { $number }
 better-was = Besser:
-label-best = am besten
-label-good = gut
-label-inaccuracy = ungenau
-label-mistake = Fehler
-label-blunder = Patzer
 
 # About
 about-title = Über Zashiki
