@@ -25,3 +25,18 @@ label-good = gut
 label-inaccuracy = ungenau
 label-mistake = Fehler
 label-blunder = Patzer
+
+# What is compiled before a game can be played for the first time. Names of functions follow, and then how it ended.
+compiling = { $part ->
+    [rules] Die Regeln von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [view] Die Ansicht von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [events] Die Ereignisse von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [features] Die Merkmale von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [batches] Die Stapelläufe von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [play-outs] Die Zufallspartien von { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [thoughts] Warashis Gedanken zu { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+    [opponent] Das Gegenüber für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+   *[all] { $name } für diesen Rechner kompilieren; das geschieht einmal und dauert bis zu einer Minute:
+  }
+compiling-done = fertig nach { $seconds } s.
+compiling-stopped = abgebrochen nach { $seconds } s.
