@@ -1,0 +1,29 @@
+# What `zashiki --help` and the help of its commands for players say: `help-COMMAND` and `help-COMMAND-OPTION`
+help-zashiki = Moderní deskové hry v japonském duchu, jak se patří.
+help-zashiki-version = Vypíše verzi a skončí.
+help-help = Vypíše tuto nápovědu a skončí.
+help-play = Hra v terminálu, proti Warashi nebo mezi sebou.
+help-play-game = Jedna z her: { $games }. Bez ní přijde otázka.
+help-play-players = Počet hráčů; bez něj ten, který je u hry obvyklý.
+help-play-people = Kolik z nich jsou lidé u této klávesnice.
+help-play-hotseat = Všichni jsou lidé u této klávesnice.
+help-play-level = Síla Warashi, od 1 do { $highest }.
+help-play-seat = Tvé místo, od 0; jinak náhodné.
+help-play-seed = Semínko rozdání; jinak náhodné.
+help-play-option = Volba hry; může jich být víc.
+help-resume = Pokračuje v uložené hře.
+help-resume-file = Hra uložená příkazem save FILE.
+help-verify = Přehraje záznam a ověří ho.
+help-verify-file = Záznam hry.
+help-review = Ukáže, jak hra probíhala a co šlo lépe.
+help-review-file = Záznam hry.
+help-review-json = Vypíše rozbor jako JSON.
+help-review-nodes = Kolik uzlů prohledat na rozhodnutí; jinak jako na úrovni 6.
+help-warm = Přeloží pravidla předem.
+help-warm-games = Hry k přeložení; jinak všechny.
+# Commands for hosts and programmers, whose own help is English
+help-serve = Spustí server, pro lidi i boty.
+help-admin = Správa serveru: jeho účtů, i za běhu, a databáze.
+help-arena = Uspořádá zápas programů a oznámí, o kolik je který silnější.
+help-selfplay = Warashi hraje sám se sebou a zapisuje každé rozhodnutí do souborů Parquet k učení.
+help-engine = Zpřístupní Warashi programům řádkovým protokolem ve stylu UCI (docs/engine.md).
