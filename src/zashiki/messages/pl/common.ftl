@@ -24,3 +24,18 @@ label-good = dobry
 label-inaccuracy = niedokładność
 label-mistake = pomyłka
 label-blunder = gruby błąd
+# What is compiled before a game can be played for the first time. Names of functions follow, and then how it ended.
+compiling =
+    { $part ->
+        [rules] Kompiluję zasady dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [view] Kompiluję widok dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [events] Kompiluję zdarzenia dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [features] Kompiluję cechy pozycji dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [batches] Kompiluję gry równoległe dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [play-outs] Kompiluję losowe rozgrywki dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [thoughts] Kompiluję myśli Warashi dla tego komputera ({ $name }); to dzieje się tylko raz i trwa do minuty:
+        [opponent] Kompiluję przeciwnika dla tego komputera; to dzieje się tylko raz i trwa do minuty:
+       *[all] Kompiluję { $name } dla tego komputera; to dzieje się tylko raz i trwa do minuty:
+    }
+compiling-done = gotowe po { $seconds } s.
+compiling-stopped = przerwane po { $seconds } s.

@@ -168,9 +168,9 @@ naishi-step-keep = Dotknij jej jeszcze raz, żeby ją zatrzymać i oddać drugą
 naishi-step-recall = Odwołaj obu albo wybierz pole, z którego odwołujesz jednego.
 naishi-step-develop = Teraz wybierz, gdzie trafi { NOUN($card, of: "naishi-card", form: "nominative") }: do rzędu czy na rękę.
 naishi-step-swap = Teraz wybierz pierwszą z dwóch kart do zamiany.
-naishi-step-swap-second = Teraz wybierz kartę, która zamieni się miejscami z { NOUN($card, of: "naishi-card", form: "instrumental") }.
+naishi-step-swap-second = Teraz wybierz kartę, która zamieni się miejscami { NOUN($card, of: "naishi-card", form: "with") }.
 naishi-step-discard = Teraz wybierz pierwszą z dwóch kart z rzeki.
-naishi-step-discard-second = Teraz wybierz z rzeki drugą kartę do odrzucenia razem z { NOUN($card, of: "naishi-card", form: "instrumental") }.
+naishi-step-discard-second = Teraz wybierz z rzeki drugą kartę do odrzucenia razem { NOUN($card, of: "naishi-card", form: "with") }.
 naishi-step-decree = Teraz wybierz miejsce, którego dwie karty zmienią właścicieli.
 # What things are and do, for the card that explains them
 naishi-worth =

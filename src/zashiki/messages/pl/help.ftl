@@ -1,0 +1,29 @@
+# What `zashiki --help` and the help of its commands for players say: `help-COMMAND` and `help-COMMAND-OPTION`
+help-zashiki = Współczesne gry planszowe w japońskim klimacie, zagrane jak należy.
+help-zashiki-version = Pokaż wersję i zakończ.
+help-help = Pokaż tę pomoc i zakończ.
+help-play = Zagraj w terminalu, przeciwko Warashi albo między sobą.
+help-play-game = Jedna z gier: { $games }. Bez niej padnie pytanie.
+help-play-players = Liczba graczy; bez niej taka, jaka jest w grze zwykle.
+help-play-people = Ilu z nich to ludzie przy tej klawiaturze.
+help-play-hotseat = Wszyscy to ludzie przy tej klawiaturze.
+help-play-level = Siła Warashi, od 1 do { $highest }.
+help-play-seat = Twoje miejsce, od 0; bez tego losowe.
+help-play-seed = Ziarno rozdania; bez tego losowe.
+help-play-option = Opcja gry; można podać kilka.
+help-resume = Wznów zapisaną grę.
+help-resume-file = Gra zapisana poleceniem save FILE.
+help-verify = Odtwórz zapis i sprawdź go.
+help-verify-file = Zapis gry.
+help-review = Pokaż, jak szła gra i co można było lepiej.
+help-review-file = Zapis gry.
+help-review-json = Wypisz omówienie jako JSON.
+help-review-nodes = Ile węzłów przeszukać na decyzję; bez tego jak na poziomie 6.
+help-warm = Skompiluj zasady zawczasu.
+help-warm-games = Gry do skompilowania; bez nich wszystkie.
+# Commands for hosts and programmers, whose own help is English
+help-serve = Uruchom serwer, dla ludzi i botów.
+help-admin = Zarządzaj serwerem: jego kontami, także podczas pracy, i bazą danych.
+help-arena = Rozegraj zawody między silnikami i podaj, o ile jeden jest silniejszy.
+help-selfplay = Niech Warashi gra ze sobą i zapisuje każdą decyzję w plikach Parquet, do uczenia.
+help-engine = Udostępnij Warashi programom przez protokół wierszowy w stylu UCI (docs/engine.md).
