@@ -1,9 +1,10 @@
 """Every language is complete, and the tool that says so finds what is missing."""
 
+import shutil
 from pathlib import Path
 
 import pytest
-from tools import languages
+from tools import languages, pseudo_language
 
 ENGLISH = """
 tea-piece-G = Geisha
@@ -129,3 +130,16 @@ def test_the_glossary_has_a_translation_of_every_term(folder: Path) -> None:
     assert languages.findings("pl") == ["glossary.tsv: no translation: chip"]
     (folder / "glossary.tsv").unlink()
     assert languages.findings("pl") == ["glossary.tsv: missing: take: chip"]
+
+
+def test_a_ninth_language_is_complete_once_every_text_is_translated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(languages.MESSAGES / "en", tmp_path / "en")
+    monkeypatch.setattr(languages, "MESSAGES", tmp_path)
+    shutil.copytree(tmp_path / "en", tmp_path / "pt")
+    patterns = [pattern for _, _, pattern in languages.read("en").patterns()]
+    assert len(languages.findings("pt")) > len(patterns) / 2
+    pseudo_language.write(tmp_path / "pt")
+    languages._read_folder.cache_clear()
+    assert languages.findings("pt") == []

@@ -216,9 +216,12 @@ export class Table {
       now.legal_moves.flatMap((move) => {
         const paths = game.paths?.(move, now.view, seat) ?? [game.path(move, now.view, seat)];
         const does = now.previews?.[move] ?? [];
-        const words = foretold(this.about!.game, does) || move;
         const is_final = game.is_final?.(move) ?? false;
-        return paths.map((path) => ({ move, path, words, does, asks: is_final && !path.length }));
+        const { game: name } = this.about!;
+        // In words when it is shown, so that another language changes them.
+        return paths.map((path) => ({ move, path, does, asks: is_final && !path.length, get words() {
+          return foretold(name, does) || move;
+        } }));
       }),
     );
   }
