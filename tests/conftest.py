@@ -1,5 +1,6 @@
 """Settings of the whole suite. `tests/effort.py` says how much it tries."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("zashiki")
+# English in every process, whatever the people who run the tests read.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 @pytest.fixture(autouse=True)

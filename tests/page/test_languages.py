@@ -31,11 +31,15 @@ def choose_language(page: Page, code: str) -> None:
 
 def test_a_first_visit_fetches_one_language(visit: Visit) -> None:
     page = visit(new=True)
-    fetched: list[Response] = []
-    page.on("response", lambda response: fetched.append(response))
+    names: list[str] = []
+
+    def note(response: Response) -> None:
+        if "/assets/" in response.url:
+            names.append(response.url.rsplit("/", 1)[1])
+
+    page.on("response", note)
     page.reload()
     page.wait_for_load_state("networkidle")
-    names = [response.url.rsplit("/", 1)[1] for response in fetched if "/assets/" in response.url]
     texts = [FOLDER / "assets" / name for name in names if name.endswith((".js", ".css"))]
     assert sum(b'"list-comma"' in file.read_bytes() for file in texts) == 1
     size = len(gzip.compress((FOLDER / "index.html").read_bytes())) + sum(

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.server.clients import Person, Server, fetch
-from zashiki.kernel.catalogue import catalogue
+from zashiki.kernel.catalogue import catalogue, languages
 from zashiki.server.http.document import FOLDER, best_language, document
 from zashiki.server.http.previews import FIXED, of, of_table
 from zashiki.server.store.models import Listing
@@ -97,6 +97,9 @@ def test_the_document_says_until_the_page_is_loaded_what_it_is_about() -> None:
     page = document(of(WORDS, FIXED[""]), "http://zashiki", "/", WORDS).decode()
     assert '<div class="starting"><h1>Zashiki: Japanese-themed board games</h1><p>Play Ta-Ke' in page
     assert "<noscript><p>This page needs JavaScript.</p></noscript>" in page
+    assert '<html lang="en">' in page
+    other = catalogue(languages()[-1])
+    assert f'<html lang="{other.language}">' in document(of(other, FIXED[""]), "http://zashiki", "/", other).decode()
 
 
 @pytest.mark.parametrize(

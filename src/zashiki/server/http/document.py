@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parents[1] / "page"
 """What the build of the page has written."""
 DOCUMENT = FOLDER / "index.html"
 MANIFEST = FOLDER / "manifest.json"
-TITLE, CONTENT = "<title>Zashiki</title>", '<div id="page"></div>'
+LANGUAGE, TITLE, CONTENT = '<html lang="en">', "<title>Zashiki</title>", '<div id="page"></div>'
 """The parts of the built document that are replaced or continued."""
 MESSAGES = "../src/zashiki/messages"
 """Where the build has found the catalogues."""
@@ -23,7 +23,7 @@ MESSAGES = "../src/zashiki/messages"
 
 def document(preview: Preview, site: str, path: str, words: Catalogue, modules: tuple[str, ...] = ()) -> bytes:
     """The document for an address of a site, which soon needs the modules with these source files."""
-    text = DOCUMENT.read_text(encoding="utf-8")
+    text = DOCUMENT.read_text(encoding="utf-8").replace(LANGUAGE, f'<html lang="{words.language}">', 1)
     text = text.replace(
         TITLE, _head(preview, site, path) + _early((f"{MESSAGES}/{words.language}/page.ftl?start", *modules)), 1
     )
