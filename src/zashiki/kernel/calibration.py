@@ -4,9 +4,9 @@ A search may be too sure of itself, or favour the seat that it searches for. Eac
 engine's chances, fitted to games that the engine played against itself; `bench/calibration.py` fits and checks it.
 """
 
-import math
-
 import msgspec
+
+from zashiki.kernel.maths import exp, log
 
 FEWEST = 2
 """The fewest players of a game."""
@@ -43,8 +43,8 @@ class Calibration(msgspec.Struct, frozen=True, kw_only=True):
         if not 0 < chance < 1 or self == NO_CALIBRATION:
             return chance
         known = evidence(chance, players)
-        log_odds = self.shift + self.slope * known + self.bend * min(known, 0.0) - math.log(players - 1)
-        return (1 + math.tanh(log_odds / 2)) / 2
+        log_odds = self.shift + self.slope * known + self.bend * min(known, 0.0) - log(float(players - 1))
+        return float(1.0 / (1.0 + exp(-log_odds)))
 
 
 NO_CALIBRATION = Calibration()
@@ -56,4 +56,4 @@ def evidence(chance: float, players: int) -> float:
     >>> evidence(0.5, players=2), evidence(0.25, players=4)
     (0.0, 0.0)
     """
-    return math.log(chance / (1 - chance) * (players - 1))
+    return float(log(chance / (1 - chance) * (players - 1)))

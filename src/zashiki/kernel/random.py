@@ -12,11 +12,12 @@ import numpy as np
 
 from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.rule import JIT, Function, rule
-from zashiki.kernel.types import Field, Int, Ints
+from zashiki.kernel.types import Field, Float, Int, Ints
 
 SEED_BITS = 256
 
-_U5, _U7, _U9, _U17, _U32, _U45, _U64 = (np.uint64(n) for n in (5, 7, 9, 17, 32, 45, 64))
+_U5, _U7, _U9, _U11, _U17, _U32, _U45, _U64 = (np.uint64(n) for n in (5, 7, 9, 11, 17, 32, 45, 64))
+_UNIT = 2.0**-53
 _LOW32 = np.uint64(0xFFFFFFFF)
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX1, _MIX2 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
@@ -91,6 +92,12 @@ def next_word(rng: Words) -> np.uint64:
     rng[2] ^= shifted
     rng[3] = _rotl(rng[3], _U45)
     return result
+
+
+@rule
+def unit(rng: Words) -> Float:
+    """A random number from 0 to below 1."""
+    return np.float64(next_word(rng) >> _U11) * _UNIT
 
 
 @rule

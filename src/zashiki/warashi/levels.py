@@ -1,15 +1,21 @@
 """Playing at one of Warashi's levels, which `kernel.levels` explains and each game declares."""
 
-import random
 from typing import NamedTuple
+
+import numpy as np
 
 from zashiki.kernel.engine import Stop, moves_to_search, never
 from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.levels import DEFAULT_LEVEL, HIGHEST, Level
 from zashiki.kernel.position import Position
-from zashiki.kernel.random import new_seed, seed_words
+from zashiki.kernel.random import Words, below, new_seed, next_word, seed_words, unit
 from zashiki.kernel.registry import find
+from zashiki.kernel.rule import rule
+from zashiki.kernel.types import Float, Int
 from zashiki.warashi.analysis import analyse
+
+SEARCH, HUNCH = np.int64(-1), np.int64(-2)
+"""What is drawn instead of the place of a move."""
 
 
 def level_of(game: str, number: int) -> Level:
@@ -32,15 +38,27 @@ class Plan(NamedTuple):
 def plan(position: Position, level: int, seed: int) -> Plan:
     """How a level decides; the same seed gives the same plan."""
     strength = level_of(position.rulebook.name, level)
-    rng = random.Random(seed_words(seed).tobytes())
-    if len(moves_to_search(position, None)) == 1:
-        return Plan(position.legal_moves[0], None, None, seed)
-    roll = rng.random()
-    if roll < strength.slips:
-        return Plan(rng.choice(position.legal_moves), None, None, seed)
-    is_hunch = roll < strength.slips + strength.hunches
-    nodes = level_of(position.rulebook.name, 1).nodes if is_hunch else strength.nodes
-    return Plan(None, nodes, strength.seconds, rng.getrandbits(64))
+    moves = moves_to_search(position, None)
+    if len(moves) == 1:
+        return Plan(moves[0], None, None, seed)
+    rng = seed_words(seed)
+    place = draw_plan(rng, strength.slips, strength.hunches, len(moves))
+    if place >= 0:
+        return Plan(moves[place], None, None, seed)
+    nodes = level_of(position.rulebook.name, 1).nodes if place == HUNCH else strength.nodes
+    return Plan(None, nodes, strength.seconds, int(next_word(rng)))
+
+
+@rule
+def draw_plan(rng: Words, slips: Float, hunches: Float, moves: Int) -> Int:
+    """The place of the move that a level plays at random, or whether it searches as usual or for a hunch.
+
+    The next random word is then the seed of the search.
+    """
+    roll = unit(rng)
+    if roll < slips:
+        return below(rng, moves)
+    return HUNCH if roll < slips + hunches else SEARCH
 
 
 def choose(

@@ -5,7 +5,6 @@ that was played. Both differences make up the loss, which gives the decision its
 anyway the chance hardly changes, but points are still lost.
 """
 
-import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -17,6 +16,7 @@ import msgspec
 from zashiki.kernel.engine import Candidate, Stop, check_budget, check_count, never
 from zashiki.kernel.errors import BadArgument, because, quoted
 from zashiki.kernel.facts import Fact
+from zashiki.kernel.maths import exp
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.rulebook import Rulebook
@@ -210,7 +210,9 @@ def loss_of(drop: float, points_lost: float, book: Rulebook) -> float:
     drop in the chance they give an average, and the loss is that average or the drop, whichever is greater: giving away
     points is never good, but those that do not change the result count less.
     """
-    in_even_game = math.tanh(points_lost * book.outlook_per_point / (4 * book.swing))
+    in_even_game = 1.0 - 2.0 / (
+        exp(points_lost * book.outlook_per_point / (2 * book.swing)) + 1.0
+    )  # a hyperbolic tangent
     return max(0.0, drop, (1 - POINTS_WEIGHT) * drop + POINTS_WEIGHT * in_even_game)
 
 
@@ -234,7 +236,7 @@ def mean_accuracy(losses: Sequence[float]) -> float | None:
     >>> round(mean_accuracy([0.0, 0.5]), 2), mean_accuracy([])
     (54.27, None)
     """
-    accuracies = [min(100.0, max(0.0, 103.1668 * math.exp(-4.354 * loss) - 3.1669)) for loss in losses]
+    accuracies = [min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669)) for loss in losses]
     return sum(accuracies) / len(accuracies) if accuracies else None
 
 

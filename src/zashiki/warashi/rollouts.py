@@ -15,6 +15,7 @@ import numpy as np
 from zashiki.kernel import dispatch
 from zashiki.kernel.engine import Candidate
 from zashiki.kernel.errors import BadArgument, because
+from zashiki.kernel.maths import cube_root
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Float, Int, Ints, State, States
@@ -163,7 +164,7 @@ def choose_first_move(tree: Nodes) -> Int:
             return child
         visits += tree[child].visits
         child = np.int64(tree[child].sibling)
-    bonus = ROOT_EXPLORATION * visits ** (1 / 3)
+    bonus = ROOT_EXPLORATION * cube_root(visits)
     best, chosen = -1.0, np.int64(0)
     child = np.int64(tree[0].child)
     while child > 0:

@@ -14,6 +14,7 @@ import numpy as np
 
 from zashiki.kernel import dispatch
 from zashiki.kernel.engine import Candidate
+from zashiki.kernel.maths import exp
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Float, Floats, Int, Ints, State, States
@@ -214,7 +215,7 @@ def add_move(tree: Nodes, used: Ints, information_set: Int, action: Int, mover: 
     node.mover = mover
     node.value = values[CHANCE, mover]
     node.margin = values[LEAD, mover]
-    node.prior = np.exp(SHARPNESS * values[CHANCE, mover])
+    node.prior = exp(SHARPNESS * values[CHANCE, mover])
     return new
 
 

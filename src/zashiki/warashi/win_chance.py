@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from zashiki.kernel.maths import exp
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Float, Int, Ints
 
@@ -21,7 +22,7 @@ def chance(points: Ints, seat: Int, swing: Float) -> Float:
     """A seat's chance of winning by its outlook: a softmax, so for two seats a logistic curve of the lead."""
     total = 0.0
     for other in range(len(points)):
-        total += np.exp((points[other] - points[seat]) / swing)
+        total += exp((points[other] - points[seat]) / swing)
     return 1.0 / total
 
 

@@ -6,7 +6,6 @@ and positions that differ in nothing else are one. At first the search is *selec
 turns. With few chips left it then becomes *full*, and its result is exact.
 """
 
-import math
 import time
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -44,8 +43,10 @@ from zashiki.games.take.engine.turns import ANY_NUMBER, HIGH, INFINITE, LOW, MAX
 from zashiki.games.take.rules import STATE
 from zashiki.kernel.engine import Candidate, Stop, check_budget, moves_to_search, never
 from zashiki.kernel.errors import BadArgument
+from zashiki.kernel.maths import exp
 from zashiki.kernel.position import Position
-from zashiki.kernel.rule import report_compiling
+from zashiki.kernel.rule import report_compiling, rule
+from zashiki.kernel.types import Float, Int
 
 CHUNK = 20_000
 """Nodes between two looks at the clock: a few milliseconds."""
@@ -219,7 +220,7 @@ class AlphaBeta:
         margin = self._lead + value / UNIT
         names = self.position.rulebook.moves
         line = tuple(names[action] for action in self._line(low, high, self._depth if is_evaluated else 1))
-        chance = chance_of(margin, 0 if self.is_exact else self._left)
+        chance = float(chance_of(margin, 0 if self.is_exact else self._left))
         return Candidate(
             names[action], chance, margin, int(self._visits[action]), line, bool(is_evaluated), self.is_exact
         )
@@ -251,8 +252,9 @@ class AlphaBeta:
         return int(best[LOW]), int(best[HIGH])
 
 
-def chance_of(margin: float, left: int) -> float:
+@rule
+def chance_of(margin: Float, left: Int) -> Float:
     """The chance of winning with an expected margin: the more chips are left, the less certain."""
     if left == 0:
-        return 0.5 if margin == 0 else float(margin > 0)
-    return 1 / (1 + math.exp(-margin / (WIDTH_AT_END + WIDTH_PER_CHIP * left)))
+        return 0.5 if margin == 0 else (1.0 if margin > 0 else 0.0)
+    return 1.0 / (1.0 + exp(-margin / (WIDTH_AT_END + WIDTH_PER_CHIP * left)))
