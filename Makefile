@@ -18,13 +18,17 @@ BIN := .venv/bin
 INSTALL := $(PYTHON) tools/install.py
 PAGE_SOURCES := $(shell find web \( -path web/node_modules -o -name __pycache__ \) -prune -o -type f -print) $(wildcard src/zashiki/messages/*/*.ftl)
 PAGE := src/zashiki/server/page/index.html
+RULES := $(shell find src/zashiki/kernel src/zashiki/games src/zashiki/warashi src/zashiki/targets -name '*.py')
+MODULES := src/zashiki/server/modules/index.json
 # Runs independent targets two at a time, and shows the output of each in one piece where make can do that.
 PARALLEL = $(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: play test check check-page check-python check-in-silence compile test-compiled test-plain soak generate languages bench peers ladder calibration \
 	screenshots picture docs constraints clean
 
+# Meanwhile the games are also compiled for browsers, at the lowest priority.
 play: .venv/installed
+	@nice -n 19 $(MAKE) --no-print-directory $(MODULES) > .venv/modules.log 2>&1 &
 	@$(BIN)/zashiki serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 # Everything at the same time, as many tests wait more than they compute.
@@ -129,13 +133,22 @@ constraints: .venv/bin/python
 $(PAGE): $(PAGE_SOURCES) .venv/node-ready
 	@$(BIN)/python web/build.py
 
+# What links the games for browsers, from PyPI where Debian's lld is not installed.
+.venv/linker: constraints/linker.txt .venv/uv
+	@command -v wasm-ld > /dev/null || $(INSTALL) constraints/linker.txt
+	@touch $@
+
+# The games for browsers. Unchanged ones come from the cache.
+$(MODULES): $(RULES) .venv/linker | .venv/installed
+	@$(BIN)/python -m zashiki.targets.wasm $(@D)
+
 .venv/installed: pyproject.toml constraints/play.txt $(PAGE_SOURCES) | .venv/bin/python
 	@echo "Installing Zashiki into .venv, which takes about half a minute …"
 	@$(PARALLEL) .venv/packages $(PAGE)
 	@$(INSTALL) --project
 	@touch $@
 
-.venv/for-tests: .venv/test-packages .venv/debian-packages
+.venv/for-tests: .venv/test-packages .venv/debian-packages .venv/linker
 	@touch $@
 
 .venv/test-packages: .venv/installed constraints/test.txt

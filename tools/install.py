@@ -25,6 +25,7 @@ PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 PIP_INSTALL = ["install", "--quiet", "--quiet", "--root-user-action=ignore"]
 RESOLVED = {
     "uv": ["--group", "uv"],
+    "linker": ["--group", "linker"],
     "node": ["--group", "node"],
     "test": [
         "--group=build",

@@ -24,7 +24,7 @@ _CUBE_ROOT_BITS = np.int64(0x2A9F7893782DA1CE)
 
 
 @general_rule
-def exp(x: Float) -> Float:
+def exp(x: Float) -> float:
     """The exponential of a number, to the last bits."""
     if x < _SMALLEST:
         return 0.0
@@ -51,7 +51,7 @@ def exp(x: Float) -> Float:
 
 
 @general_rule
-def log(x: Float) -> Float:
+def log(x: Float) -> float:
     """The natural logarithm of a positive number that is not tiny, to the last bits."""
     bits = np.float64(x).view(np.int64)
     twos = (bits >> _MANTISSA) - _BIAS
@@ -74,7 +74,7 @@ def log(x: Float) -> Float:
 
 
 @general_rule
-def cube_root(x: Float) -> Float:
+def cube_root(x: Float) -> float:
     """The cube root of a number that is not negative, to the last bits."""
     if x == 0.0:
         return 0.0

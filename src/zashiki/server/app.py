@@ -24,7 +24,7 @@ from zashiki.server.http import players, tables
 from zashiki.server.http.games import games, messages
 from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
-from zashiki.server.http.page import asset, icon, is_browser_navigation, not_found, page, picture, robots
+from zashiki.server.http.page import asset, icon, is_browser_navigation, module, not_found, page, picture, robots
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.openapi import complete
@@ -141,6 +141,7 @@ def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
             picture,
             robots,
             asset,
+            module,
             socket,
         ],
         dependencies={"services": Provide(provide)},
@@ -158,7 +159,7 @@ def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
             minimum_size=SMALLEST_PACKED,
             gzip_compress_level=COMPRESSION,
             middleware_class=LazyCompression,
-            exclude="^/assets/",
+            exclude="^/(assets|modules)/",
         ),
         openapi_config=OpenAPIConfig(
             title="Zashiki",

@@ -13,6 +13,7 @@ import gzip
 import re
 import subprocess
 import sys
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -71,48 +72,68 @@ def digest(book: Rulebook) -> str:
 
 def main(game: str) -> None:
     """Writes the module of a game to standard output."""
-    _leave_unoptimized()
+    leave_unoptimized()
     book = find(game)
-    module = binding.parse_assembly("")
-    for name, signature in signatures(book).items():
-        module.link_in(_compiled(name, signature))
-    text = kernels(book)
-    declared = "".join(f"{_declaration(module, name)}\n" for name in signatures(book))
-    kernel_module = binding.parse_assembly(declared + text)
+    functions = {name: (getattr(entries, name), signature) for name, signature in signatures(book).items()}
+    module = linked(functions)
+    declared = "".join(f"{_declaration(module, name)}\n" for name in functions)
+    kernel_module = binding.parse_assembly(declared + kernels(book))
     module.link_in(kernel_module)
     sys.stdout.write(_HOST.sub("", str(module)))
 
 
-def _leave_unoptimized() -> None:
-    """Makes Numba leave its code as it is, and leave out what calls it from Python; for the whole process."""
+def leave_unoptimized() -> None:
+    """Makes Numba leave its code as it is, and leave out what runs it on this machine; for the whole process.
+
+    Numba also links every function with all that it calls, again and again; here that is left to `linked`.
+    """
 
     def keep(library: Any, module: Any) -> None:
         module.data_layout = library._codegen._data_layout
 
+    def finish(library: Any) -> None:
+        library._finalized = True
+
     def skip(*_arguments: Any, **_named: Any) -> None:
         return None
 
+    def stand_in(*_arguments: Any) -> Any:
+        return [].append  # Numba wants a built-in function, and another one each time
+
     codegen.CPUCodeLibrary._optimize_functions = keep
-    codegen.CPUCodeLibrary._optimize_final_module = skip
+    codegen.CPUCodeLibrary.finalize = finish
     cpu.CPUContext.create_cpython_wrapper = skip
     cpu.CPUContext.create_cfunc_wrapper = skip
+    cpu.CPUContext.get_executable = stand_in
     CompileCache.load_overload = CompileCache.save_overload = skip  # type: ignore[method-assign]
 
 
-def _compiled(name: str, signature: tuple[Any, ...]) -> Any:
-    """The module of an entry point, which is called by its plain name in it."""
-    entry = getattr(entries, name)
-    entry.compile(signature)
-    compiled = entry.overloads[signature]
-    text = _LONG.sub(r"\1 noinline {", compiled.library.get_llvm_str())
-    module = binding.parse_assembly(text)
-    for function in module.functions:
-        if function.name == compiled.fndesc.mangled_name:
-            function.name = name
-            function.linkage = "external"
-        elif not function.is_declaration:
-            function.linkage = "linkonce_odr"
+def linked(functions: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> Any:
+    """One module with some rules, each compiled for a signature and called by its name, and all that they call."""
+    module, seen = binding.parse_assembly(""), set[int]()
+    for rule, signature in functions.values():
+        rule.compile(signature)
+        for part in _parts(rule.overloads[signature].library, seen):
+            module.link_in(part)
+    for name, (rule, signature) in functions.items():
+        function = module.get_function(rule.overloads[signature].fndesc.mangled_name)
+        function.name = name
+        function.linkage = "external"
     return module
+
+
+def _parts(library: Any, seen: set[int]) -> Iterator[Any]:
+    """The modules of a library, and of those it needs, that were not seen before."""
+    if id(library) in seen:
+        return
+    seen.add(id(library))
+    module = binding.parse_assembly(_LONG.sub(r"\1 noinline {", str(library._final_module)))
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "weak_odr"
+    yield module
+    for needed in library._linking_libraries:
+        yield from _parts(needed, seen)
 
 
 def _declaration(module: Any, name: str) -> str:

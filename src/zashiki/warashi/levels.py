@@ -44,7 +44,7 @@ def plan(position: Position, level: int, seed: int) -> Plan:
     rng = seed_words(seed)
     place = draw_plan(rng, strength.slips, strength.hunches, len(moves))
     if place >= 0:
-        return Plan(moves[place], None, None, seed)
+        return Plan(moves[int(place)], None, None, seed)
     nodes = level_of(position.rulebook.name, 1).nodes if place == HUNCH else strength.nodes
     return Plan(None, nodes, strength.seconds, int(next_word(rng)))
 

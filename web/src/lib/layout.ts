@@ -140,3 +140,9 @@ function argument(kind: Kind, number: number): NonNullable<Fact['args']>[string]
 
 /** The view of a record. */
 export const decode_view = (layout: Layout, record: DataView): unknown => new Reader(record, layout.messages).value(layout.view);
+
+/** Facts, one after the other. */
+export function decode_facts(layout: Layout, records: DataView, count: number): Fact[] {
+  const reader = new Reader(records, layout.messages);
+  return Array.from({ length: count }, () => reader.fact()!);
+}

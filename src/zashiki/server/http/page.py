@@ -34,8 +34,11 @@ MODULES = {
 """The module of each page that is not part of all of them."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
 """The encodings in which the build stores files too, best first, with the ends of their names."""
+COMPILED = FOLDER.parent / "modules"
+"""What `zashiki.targets.wasm` has made."""
+INDEX = "index.json"
 ROBOTS = "User-agent: *\nDisallow: /api/\n"
-STATIC = ("/assets/", "/previews/", "/icon.svg", "/robots.txt")
+STATIC = ("/assets/", "/modules/", "/previews/", "/icon.svg", "/robots.txt")
 """The beginnings of the paths of files."""
 AnyRequest = Request[Any, Any, Any]
 
@@ -133,7 +136,20 @@ async def robots() -> str:
 )
 async def asset(request: AnyRequest, name: str) -> Response[bytes]:
     """A script, a style or a font: their names change with their content, so they can be cached forever."""
-    file = FOLDER / "assets" / name
+    return _packed(request, FOLDER / "assets", name)
+
+
+@route("/modules/{name:str}", http_method=READ, include_in_schema=False)
+async def module(request: AnyRequest, name: str) -> Response[bytes]:
+    """A game for browsers as a WebAssembly module, or the list of them; a module's name changes with its content."""
+    response = _packed(request, COMPILED, name)
+    response.headers["cache-control"] = "no-cache" if name == INDEX else f"public, max-age={YEAR}, immutable"
+    return response
+
+
+def _packed(request: AnyRequest, folder: Path, name: str) -> Response[bytes]:
+    """A file in the best encoding that it is stored in and the client accepts."""
+    file = folder / name
     if "\0" in name or len(name) > LONGEST_NAME or not file.is_file():
         raise NotFoundException
     accepted = {one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")}
@@ -142,4 +158,5 @@ async def asset(request: AnyRequest, name: str) -> Response[bytes]:
         if encoding in accepted and (packed := file.with_name(name + end)).is_file():
             file, headers = packed, {**headers, "content-encoding": encoding}
             break
-    return Response(_content(file), headers=headers, media_type=guess_type(name)[0] or "application/octet-stream")
+    content = file.read_bytes() if name == INDEX else _content(file)
+    return Response(content, headers=headers, media_type=guess_type(name)[0] or "application/octet-stream")
