@@ -1,14 +1,7 @@
 // Everything that people read is in the catalogues: markup has no words, and scripts have no sentences. The same check for
 // programs in Python is tools/english.py.
-import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
-
-const markup = import.meta.glob<string>('./**/*.svelte', { query: '?raw', import: 'default', eager: true });
-const scripts = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.generated.ts', '!./generated/**'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { all, type Node, nodes_of, script } from './test-syntax';
 
 /** Attributes whose texts are read. */
 const READ = ['aria-label', 'aria-description', 'aria-roledescription', 'title', 'placeholder', 'alt', 'label', 'words', 'caption'];
@@ -22,21 +15,9 @@ const CODES = [
   /^(whose offer|flying points)$/, // classes
 ];
 
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-const is_node = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
-
-/** All nodes below one, each with the nodes above it. Keys of objects and what is imported are codes. */
-function* below(node: Node, above: Node[] = []): Generator<[Node, Node[]]> {
-  yield [node, above];
-  for (const [name, value] of Object.entries(node)) {
-    if (name === 'metadata' || (name === 'key' && node.type === 'Property') || node.type === 'ImportDeclaration') continue;
-    for (const child of [value].flat()) if (is_node(child)) yield* below(child, [...above, node]);
-  }
-}
+/** Keys of objects and what is imported are codes. */
+const is_code = (node: Node, above: Node[]): boolean =>
+  above.some((parent, depth) => parent.type === 'ImportDeclaration' || (parent.type === 'Property' && parent['key'] === (above[depth + 1] ?? node)));
 
 const has_words = (text: string): boolean => /\p{L}{2}/u.test(text);
 const is_sentence = (text: string): boolean => /\p{L}{2,}[,;:.]? \p{L}{2,}/u.test(text) && !CODES.some((code) => code.test(text));
@@ -52,16 +33,10 @@ function text_of(node: Node, above: Node[]): string {
 }
 
 /** The words in a component that should be in a catalogue. */
-function words_in(code: string): string[] {
-  const { fragment, instance, module } = parse(code, { modern: true });
-  const parts = [fragment, instance, module].filter(is_node);
-  return parts.flatMap((part) => [...below(part)].map(([node, above]) => text_of(node, above))).filter((text) => text);
-}
-
-const script = (code: string): string => `<script lang="ts">\n${code}\n</script>`;
+const words_in = (code: string): string[] =>
+  nodes_of(code).flatMap(([node, above]) => (is_code(node, above) ? [] : text_of(node, above) || []));
 
 test('the markup and the scripts have no sentences', () => {
-  const all = [...Object.entries(markup), ...Object.entries(scripts).map(([path, code]) => [path, script(code)] as const)];
   expect(all.length).toBeGreaterThan(100);
   expect(all.flatMap(([path, code]) => words_in(code).map((text) => `${path}: ${text}`))).toEqual([]);
 });

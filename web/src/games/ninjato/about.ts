@@ -39,7 +39,7 @@ export function about_elites(elites: string[]): string {
 }
 
 export function about_token(token: string): string {
-  return t('ninjato-about-token', { clan: token[0]!, honor: token.slice(1) });
+  return t('ninjato-about-token', { clan: token[0]! });
 }
 
 export function about_house(house: House): string {
