@@ -45,6 +45,7 @@ check-in-silence: .venv/for-tests
 
 check-page: .venv/for-tests
 	$(BIN)/python web/build.py run check --silent
+	$(BIN)/python tools/wordings.py
 	$(BIN)/python web/build.py run test --silent
 
 check-python: .venv/for-tests

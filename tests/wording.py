@@ -1,9 +1,10 @@
-"""Wording: every fact of a game has its words in the catalogue, and the catalogue has no others.
+"""Wording: every fact of a game has its words in the catalogues, and the English one has no others.
 
 The tests use this for every installed game with messages, so that a new game is tested as soon as it is registered.
 """
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any
@@ -15,11 +16,13 @@ from fluent.syntax.visitor import Visitor
 from tests.leaks import viewers
 from tests.playing import Variant, every_ply
 from zashiki import Position
-from zashiki.kernel.catalogue import Catalogue, sources
+from zashiki.kernel.catalogue import Catalogue, languages, sources
 from zashiki.kernel.facts import Fact
 from zashiki.kernel.registry import find
 from zashiki.kernel.wording import foretold, points_of, said, told
 
+OF_EACH = 10
+"""How often a message is said in other languages than English."""
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 OWN_ARGUMENTS = {"piece", "source", "target", "points", "seat"}
 """Those that every fact has."""
@@ -41,7 +44,8 @@ class Wording:
         self.game = game
         self.forms: dict[str, set[str]] = {}
         self.silent: set[str] = set()
-        self._catalogue = Catalogue()
+        self._said = Counter[tuple[str, str]]()
+        self._english, *self._others = map(Catalogue, ("en", *(name for name in languages() if name != "en")))
         self._worded: set[bytes] = set()
 
     def play(self, variant: Variant, seed: int, refusals: int) -> None:
@@ -63,18 +67,21 @@ class Wording:
             self.silent.add(fact.message)
             return
         self.forms.setdefault(fact.message, set()).add(form)
-        text = self._text(form, fact)
-        assert text, fact
-        assert text == text.strip(), fact
+        self._said[form, fact.message] += 1
+        others = self._others if self._said[form, fact.message] <= OF_EACH else []
+        for words in (self._english, *others):
+            text = self._text(words, form, fact)
+            assert text, (words.language, fact)
+            assert text == text.strip(), (words.language, fact)
 
-    def _text(self, form: str, fact: Fact) -> str:
+    def _text(self, words: Catalogue, form: str, fact: Fact) -> str:
         if form == DO:
-            return foretold(self._catalogue, self.game, [fact])
+            return foretold(words, self.game, [fact])
         if form == VALUE:
-            return said(self._catalogue, self.game, fact)
+            return said(words, self.game, fact)
         if form == OF:
-            return points_of(self._catalogue, self.game, fact)
-        return told(self._catalogue, self.game, fact, NAMES, fact.seat if form == YOU else None)
+            return points_of(words, self.game, fact)
+        return told(words, self.game, fact, NAMES, fact.seat if form == YOU else None)
 
 
 def facts_around(position: Position, refusals: int, chooser: random.Random) -> Iterator[tuple[str, Fact]]:

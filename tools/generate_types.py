@@ -4,7 +4,6 @@
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
 - `web/src/games/NAME/layout.json`: what the numbers in records of views and facts mean.
 - `web/src/games/NAME/actions.json`: the notation of every move, and the places, pieces and numbers that it names.
-- `web/src/games/NAME/wordings.json`: facts with their English, with which the page's tests compare its own words.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
 - `web/src/games/NAME/components.json`: the game's components, from `components.py` beside it.
 - `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
@@ -39,7 +38,7 @@ if __name__ == "__main__":
     os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than everything done here
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import lessons, wordings
+from tools import lessons
 from zashiki.kernel.actions import ActionTable
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
@@ -273,7 +272,6 @@ def generated() -> Iterator[tuple[Path, str]]:
             yield folder / "view.generated.ts", view_types(game)
             yield folder / "layout.json", layout_of(game)
             yield folder / "actions.json", actions_of(game)
-            yield folder / "wordings.json", wordings.text_of(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)
     for script in sorted(PAGE.glob("games/*/components.py")):
