@@ -25,3 +25,18 @@ label-good = buena
 label-inaccuracy = imprecisión
 label-mistake = error
 label-blunder = error grave
+
+# What is compiled before a game can be played for the first time. Names of functions follow, and then how it ended.
+compiling = { $part ->
+    [rules] Compilando las reglas de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [view] Compilando la vista de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [events] Compilando los sucesos de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [features] Compilando los rasgos de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [batches] Compilando las series de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [play-outs] Compilando las simulaciones de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [thoughts] Compilando lo que Warashi piensa de { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+    [opponent] Compilando el oponente para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+   *[all] Compilando { $name } para esta máquina; ocurre una sola vez y tarda hasta un minuto:
+  }
+compiling-done = listo en { $seconds } s.
+compiling-stopped = interrumpido a los { $seconds } s.

@@ -25,3 +25,18 @@ label-good = bon
 label-inaccuracy = imprécision
 label-mistake = erreur
 label-blunder = gaffe
+
+# What is compiled before a game can be played for the first time. Names of functions follow, and then how it ended.
+compiling = { $part ->
+    [rules] Compilation des règles de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [view] Compilation de la vue de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [events] Compilation des événements de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [features] Compilation des traits de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [batches] Compilation des séries de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [play-outs] Compilation des simulations de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [thoughts] Compilation de ce que Warashi pense de { $name } pour cette machine ; une seule fois, une minute au plus :
+    [opponent] Compilation de l’adversaire pour cette machine ; une seule fois, une minute au plus :
+   *[all] Compilation de { $name } pour cette machine ; une seule fois, une minute au plus :
+  }
+compiling-done = fini en { $seconds } s.
+compiling-stopped = interrompu après { $seconds } s.
