@@ -19,6 +19,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from zashiki.kernel.registry import find
+
 T = TypeVar("T")
 WARM_UP = 0.5
 THREADS = 8
@@ -114,7 +116,20 @@ class _Message(msgspec.Struct):
     message: str = ""
 
 
-_read = msgspec.json.Decoder(_Message).decode
+class _Packed(msgspec.Struct):
+    message: _Message
+
+
+_read_text = msgspec.json.Decoder(_Message).decode
+_read_packed = msgspec.json.Decoder(_Packed).decode
+
+
+def _read(received: str | bytes) -> _Message:
+    """What a player needs of a message; in a binary one records follow, which a page decodes later."""
+    if isinstance(received, str):
+        return _read_text(received)
+    size = int.from_bytes(received[:4], "little")
+    return _read_packed(received[4 : 4 + size]).message
 
 
 class Zashiki:
@@ -145,16 +160,16 @@ class Zashiki:
 
     async def connect(self, table: Table, seat: int) -> Connection:
         """Connects a player."""
-        return ZashikiConnection(
-            await _connect(f"ws://127.0.0.1:{self._port}/api/socket", cookie=table.credentials[seat])
-        )
+        socket = await _connect(f"ws://127.0.0.1:{self._port}/api/socket", cookie=table.credentials[seat])
+        return ZashikiConnection(socket, find(self._game).records_digest)
 
 
 class ZashikiConnection:
-    """A player's connection to Zashiki."""
+    """A player's connection to Zashiki, which requests everything that the page requests."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, digest: str) -> None:
         self._socket = socket
+        self._digest = digest
         self._table = ""
 
     async def enter(self, table: Table, seat: int) -> Turn:
@@ -162,7 +177,8 @@ class ZashikiConnection:
         if self._table:
             await self._socket.send(json.dumps({"type": "unwatch", "table": self._table}))
         self._table = table.id
-        await self._socket.send(json.dumps({"type": "watch", "table": table.id}))
+        watch = {"type": "watch", "table": table.id, "previews": True, "records": [self._digest]}
+        await self._socket.send(json.dumps(watch))
         return await self.turn()
 
     async def play(self, turn: Turn, move: str) -> None:
@@ -172,7 +188,7 @@ class ZashikiConnection:
     async def turn(self) -> Turn:
         """Waits for the next position."""
         while True:
-            message = _read(await self._socket.recv(decode=False))
+            message = _read(await self._socket.recv())
             if message.now is not None:
                 return Turn(message.now.ply, message.now.legal_moves, bytes(message.now.outcome) != b"null")
             if message.code:

@@ -2,8 +2,10 @@
 
 - `web/src/generated/server.ts`: the messages of the WebSocket, and the bodies and answers of the HTTP interface.
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
+- `web/src/generated/digests.json`: for every game with a folder the digest of its `layout.json`.
 - `web/src/games/NAME/layout.json`: what the numbers in records of views and facts mean.
 - `web/src/games/NAME/actions.json`: the notation of every move, and the places, pieces and numbers that it names.
+- `web/src/games/NAME/packed.json`: binary messages with their JSON, for the tests of the page's decoder.
 - `web/src/games/NAME/positions.json`: positions for the page's tests, from `positions.py` beside it.
 - `web/src/games/NAME/components.json`: the game's components, from `components.py` beside it.
 - `web/src/games/NAME/lesson.json`: the guided first game, from `lesson.py` beside it; see `tools/lessons.py`.
@@ -38,7 +40,7 @@ if __name__ == "__main__":
     os.environ["ZASHIKI_JIT"] = "0"  # compiling takes longer than everything done here
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import lessons
+from tools import lessons, packed
 from zashiki.kernel.actions import ActionTable
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
@@ -230,9 +232,13 @@ def view_types(game: str) -> str:
 
 def layout_of(game: str) -> str:
     """What the records of a game's views and facts mean."""
-    book = find(game)
-    description = {"view": book.layout.description(), "messages": book.messages.description()}
-    return msgspec.json.encode(description).decode() + "\n"
+    return find(game).records_description.decode() + "\n"
+
+
+def digests() -> str:
+    """The digests by which the page says which records it can decode."""
+    drawn = [game for game in installed_games() if (PAGE / "games" / game).exists()]
+    return json.dumps({game: find(game).records_digest for game in drawn}) + "\n"
 
 
 def actions_of(game: str) -> str:
@@ -266,12 +272,14 @@ def _loaded(script: Path) -> types.ModuleType:
 def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, and what it should hold."""
     yield PAGE / "generated/server.ts", server_types()
+    yield PAGE / "generated/digests.json", digests()
     for game in installed_games():
         folder = PAGE / "games" / game
         if folder.exists():
             yield folder / "view.generated.ts", view_types(game)
             yield folder / "layout.json", layout_of(game)
             yield folder / "actions.json", actions_of(game)
+            yield folder / "packed.json", packed.text_of(game)
     for script in sorted(PAGE.glob("games/*/positions.py")):
         yield script.with_suffix(".json"), fixtures(script)
     for script in sorted(PAGE.glob("games/*/components.py")):

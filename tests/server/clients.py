@@ -21,6 +21,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.packed import unpacked
 from tests.server.stores import database_url
 from tests.server.waiting import PATIENCE, until
 from zashiki.server.protocol import PROTOCOL
@@ -252,10 +253,9 @@ class Person:
         return self._ids
 
     def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
-        raw = self.socket.recv(patience, decode=False)
-        self.seen.append(raw)
-        message: dict[str, Any] = msgspec.json.decode(raw)
-        return message
+        raw = self.socket.recv(patience)
+        self.seen.append(raw.encode() if isinstance(raw, str) else raw)
+        return unpacked(raw)
 
     def receive_until(self, *types: str) -> dict[str, Any]:
         while (message := self.receive())["type"] not in types:

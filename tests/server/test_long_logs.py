@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.test_services import received, table, with_services
+from tests.server.test_services import next_of, received, table, with_services
 from tests.server.waiting import PATIENCE
 from zashiki.kernel.position import Position
 from zashiki.server import slices
@@ -104,7 +104,7 @@ def test_a_table_is_shown_before_the_move_that_is_made_while_its_log_is_narrated
         await server.play.act(family, Move(live.id, live.match.ply, live.match.position.legal_moves[0]))
         await watching
         async with asyncio.timeout(PATIENCE):
-            messages = [msgspec.json.decode(await screen.next() or b"null") for _ in range(2)]
+            messages = [await next_of(screen) for _ in range(2)]
         assert [message["type"] for message in messages] == ["table", "update"]
         shown, update = messages
         assert [entry["number"] for entry in shown["log"]] == list(range(shown["now"]["number"]))

@@ -12,6 +12,7 @@ from tests.leaks import SECRETIVE, secretive_variants
 from tests.playing import Variant
 from tests.server.clients import Person, Player, Server, play_out
 from tests.server.fork_server import running
+from tests.server.packed import digests
 from tests.server.secrecy_scenes import Scene, Stage, Truth, scenes, stage
 from tests.server.stores import with_store
 from zashiki import Position
@@ -77,7 +78,8 @@ def _try_in_vain(viewer: Person, table: str, position: Position) -> None:
 
 def _looked(viewer: Person, table: str) -> list[bytes]:
     """A table as fetched in other ways; the socket has delivered everything when it is done."""
-    viewer.do("watch", table=table, previews=True)
+    for records in ([], list(digests())):  # later updates come as records
+        viewer.do("watch", table=table, previews=True, records=records)
     return [_fetched(viewer, f"/api/tables/{table}{more}") for more in ("", "/record")]
 
 

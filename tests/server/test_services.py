@@ -78,10 +78,17 @@ def first_move(server: Services, table: str) -> str:
     return live.match.position.legal_moves[0]
 
 
+async def next_of(connection: Connection) -> dict[str, Any]:
+    message = await connection.next()
+    assert message and not message.is_binary
+    decoded: dict[str, Any] = msgspec.json.decode(message.data)
+    return decoded
+
+
 async def received(connection: Connection, *types: str) -> dict[str, Any]:
     while True:
         async with asyncio.timeout(PATIENCE):
-            message: dict[str, Any] = msgspec.json.decode(await connection.next() or b"null")
+            message: dict[str, Any] = await next_of(connection)
         if message["type"] in types:
             return message
 

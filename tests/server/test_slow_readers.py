@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.clients import PATIENCE, Person, Server, until
 from tests.server.fork_server import running
-from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection
+from zashiki.server.connections import MOST_BYTES, MOST_WAITING, Connection, Message
 from zashiki.server.tables.registry import CHAT_SHOWN
 
 IN_BETWEEN = 3_000_000
@@ -111,15 +111,15 @@ def test_a_reader_too_many_messages_behind_is_disconnected() -> None:
 
 
 def test_one_message_may_be_larger_than_the_queue() -> None:
-    async def sent() -> list[bytes | None]:
+    async def sent() -> list[Message | None]:
         connection = Connection(None)
         connection.send(bytes(2 * MOST_BYTES))
-        connection.send(b"done")
+        connection.send(b"done", is_binary=True)
         connection.close()
         connection.send(b"too late")
         return [await connection.next() for _ in range(3)]
 
-    assert asyncio.run(sent()) == [bytes(2 * MOST_BYTES), b"done", None]
+    assert asyncio.run(sent()) == [(bytes(2 * MOST_BYTES), False), (b"done", True), None]
 
 
 def test_a_disconnected_client_is_no_longer_read() -> None:

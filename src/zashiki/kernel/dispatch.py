@@ -247,6 +247,22 @@ def asked(states: States, facts: Facts) -> int:
 
 
 @rule
+def prompted(states: States, afters: States, actions: Ints, count: int, facts: Facts, counts: Ints) -> int:
+    """Writes the question to the seat to decide, and then what each of `count` actions would do.
+
+    The state was redacted for the seat; `afters` is overwritten. Writes the number of facts of each to `counts`, and
+    returns the number of all.
+    """
+    n = ask(states[0], facts)
+    counts[0] = n
+    for i in range(count):
+        afters[0] = states[0]
+        counts[i + 1] = foretell(states[0], afters[0], actions[i], facts[n:])
+        n += counts[i + 1]
+    return n
+
+
+@rule
 def refused(states: States, action: Int, facts: Facts) -> int:
     """Writes why an action is not legal, from a state redacted for the seat to decide."""
     return refuse(states[0], action, facts)

@@ -1,5 +1,6 @@
 """`Position`: the main interface for programs, similar to `Board` of python-chess."""
 
+import threading
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
@@ -30,6 +31,31 @@ class Outcome(msgspec.Struct, frozen=True):
     """The winning seats; more than one for a draw or a shared win."""
     scores: tuple[int, ...]
     """Every seat's points."""
+
+
+class _Scratch:
+    """Memory for facts that are copied at once, with room for all moves of any position of a game."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.facts = new_facts(book.most_facts * (book.legal_buffer_size + 1))
+        self.counts = np.zeros(book.legal_buffer_size + 1, dtype=np.int64)
+        self.after = np.zeros(1, dtype=book.STATE)
+
+
+class _Scratches(threading.local):
+    """Such memory for each game; each thread has its own."""
+
+    def __init__(self) -> None:
+        self._scratches: dict[Rulebook, _Scratch] = {}
+
+    def of(self, book: Rulebook) -> _Scratch:
+        """The memory for a game."""
+        if book not in self._scratches:
+            self._scratches[book] = _Scratch(book)
+        return self._scratches[book]
+
+
+_scratches = _Scratches()
 
 
 class Position:
@@ -343,6 +369,15 @@ class Position:
         before, after = self._read(viewer, at), self._read(viewer, at + 1)
         return self._facts(dispatch.told, before, after, self._actions[at], viewer)
 
+    def event_records(self, seat: int | None) -> tuple[bytes, int]:
+        """What `events` decodes for the last move: records of the type `FACT`, and their number."""
+        viewer, at = self._viewer(seat), self._made(None)
+        before, after = self._read(viewer, at), self._read(viewer, at + 1)
+        facts = _scratches.of(self.rulebook).facts
+        with report_compiling(f"the events of {self.rulebook.title}"):
+            count = dispatch.told(before, after, self._actions[at], viewer, facts)
+        return facts[:count].tobytes(), count
+
     def reveals(self, ply: int | None = None) -> bool:
         """Whether a move told a seat or a spectator something they could not know; moves are counted as in `events`."""
         at = self._made(ply)
@@ -378,6 +413,14 @@ class Position:
     def question(self) -> list[Fact]:
         """The question to the seat to decide; empty when the game is over."""
         return [] if self.is_over else self._facts(dispatch.asked, self._read(self._viewer(self.player)))
+
+    def prompt_records(self, with_previews: bool = True) -> tuple[bytes, list[int]]:
+        """What `question`, and `foresee` for every legal move, decode: records, and the number of each one's facts."""
+        scratch, count = _scratches.of(self.rulebook), self._count if with_previews else 0
+        seen = self._read(self._viewer(self.player))
+        with report_compiling(f"the events of {self.rulebook.title}"):
+            total = dispatch.prompted(seen, scratch.after, self._legal, count, scratch.facts, scratch.counts)
+        return scratch.facts[:total].tobytes(), scratch.counts[: count + 1].tolist()
 
     def refusal(self, move: str) -> list[Fact]:
         """Why a move that exists is not legal now; empty when the game is over."""

@@ -15,8 +15,11 @@ required:
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
 from typing import Any, TypeAlias
 
+import msgspec
 import numpy as np
 
 from zashiki.kernel.calibration import NO_CALIBRATION, Calibration
@@ -49,6 +52,8 @@ Text: TypeAlias = Callable[..., str]
 Span: TypeAlias = tuple[str, str]
 """A piece of a text board: the text and the name of its style, '' for none."""
 
+RECORDS_DIGEST = 16
+"""The length of `Rulebook.records_digest`."""
 SPECTATOR = -1
 """The viewer without a seat."""
 
@@ -168,6 +173,16 @@ class Rulebook:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "actions", {move: action for action, move in enumerate(self.moves)})
+
+    @cached_property
+    def records_description(self) -> bytes:
+        """What the numbers in records of views and facts mean, as JSON, for programs that decode them."""
+        return msgspec.json.encode({"view": self.layout.description(), "messages": self.messages.description()})
+
+    @cached_property
+    def records_digest(self) -> str:
+        """Identifies that description: whoever knows one with this digest can decode the records."""
+        return sha256(self.records_description).hexdigest()[:RECORDS_DIGEST]
 
     def option_numbers(self, options: Mapping[str, str] | None) -> list[int]:
         """The chosen options, or the defaults, as in the state's field `options`."""

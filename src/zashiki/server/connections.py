@@ -14,12 +14,21 @@ MOST_BYTES = 2 * 1024 * 1024
 T = TypeVar("T")
 
 
+class Message(NamedTuple):
+    """A message to a client."""
+
+    data: bytes
+    is_binary: bool = False
+
+
 class Viewpoint(NamedTuple):
     """How a connection sees a table."""
 
     seat: int | None
     """The seat; None for a spectator."""
     with_previews: bool
+    as_records: bool = False
+    """Whether it decodes records itself."""
 
 
 class Connection:
@@ -36,7 +45,7 @@ class Connection:
         """Whether it has ended: its commands are ignored, and nothing new is sent."""
         self.is_disconnected = False
         """Whether it ended at once, without sending what was still in the queue."""
-        self._outbox: deque[bytes] = deque()
+        self._outbox: deque[Message] = deque()
         self._bytes = 0
         self._wakeup: asyncio.Future[None] | None = None
         """Resolved when there is something to send or the connection has ended."""
@@ -48,14 +57,14 @@ class Connection:
         """The id of the player; None for an anonymous spectator."""
         return self.identity.id if self.identity else None
 
-    def send(self, message: bytes) -> None:
+    def send(self, data: bytes, is_binary: bool = False) -> None:
         """Queues a message; never waits."""
         if self.is_over:
             return
-        self._outbox.append(message)
-        self._bytes += len(message)
+        self._outbox.append(Message(data, is_binary))
+        self._bytes += len(data)
         self._wake()
-        if len(self._outbox) > MOST_WAITING or self._bytes - len(self._outbox[0]) > MOST_BYTES:
+        if len(self._outbox) > MOST_WAITING or self._bytes - len(self._outbox[0].data) > MOST_BYTES:
             self.disconnect()
 
     def close(self) -> None:
@@ -78,7 +87,7 @@ class Connection:
         if self._wakeup and not self._wakeup.done():
             self._wakeup.set_result(None)
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> Message | None:
         """The next message to send; None when it is time to close."""
         while not self._outbox:
             if self.is_over:
@@ -86,7 +95,7 @@ class Connection:
             self._wakeup = asyncio.get_running_loop().create_future()
             await self._wakeup
         message = self._outbox.popleft()
-        self._bytes -= len(message)
+        self._bytes -= len(message.data)
         return message
 
     async def receive(self, message: Awaitable[T]) -> T | None:

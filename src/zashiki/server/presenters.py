@@ -5,11 +5,21 @@ nothing here reads a position in any other way.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from zashiki.kernel.facts import Fact
 from zashiki.kernel.position import Position
-from zashiki.server.protocol import LogEntry, Now, SeatInfo, TableSummary, TakeBackRequest
+from zashiki.server.protocol import (
+    LogEntry,
+    Now,
+    Packed,
+    SeatInfo,
+    Table,
+    TableSummary,
+    TakeBackRequest,
+    Update,
+    encode,
+)
 from zashiki.server.store.models import Listing
 from zashiki.table.log import Entry, Moved, TakenBack, WithdrawalReason
 from zashiki.table.match import Match
@@ -60,6 +70,21 @@ def seats_shown(match: Match) -> Collection[int]:
     return range(match.position.players) if match.result else ()
 
 
+class Records(NamedTuple):
+    """A view and facts as records."""
+
+    view: bytes
+    facts: bytes
+    counts: tuple[int, ...]
+    """The number of events, of facts of the question, and of facts of every preview."""
+
+
+def packed(message: Table | Update, layout: str, records: Records) -> bytes:
+    """A binary message; see `Packed`."""
+    header = encode(Packed(layout, records.counts, message))
+    return b"".join((len(header).to_bytes(4, "little"), header, records.view, records.facts))
+
+
 class MatchPresenter:
     """A match as it stands, for one viewer after another; what several viewers see alike is computed once."""
 
@@ -68,33 +93,64 @@ class MatchPresenter:
         self._time = time
         self._views: dict[int | None, Any] = {}
         self._events: dict[int | None, tuple[Fact, ...]] = {}
+        self._view_records: dict[int | None, bytes] = {}
+        self._events_recorded: dict[int | None, tuple[bytes, int]] = {}
 
     def now(self, viewer: int | None, with_previews: bool = False) -> Now:
         """The game as it stands, for one viewer."""
+        position, is_turn = self._match.position, self._is_turn(viewer)
+        return self._now(
+            viewer,
+            view=self._view(viewer),
+            question=tuple(position.question) if is_turn else (),
+            previews=_previews(position, is_turn) if with_previews else None,
+        )
+
+    def now_besides_records(self, viewer: int | None) -> Now:
+        """The game as it stands, for one viewer, without what `records` has."""
+        return self._now(viewer, view=None, question=(), previews=None)
+
+    def records(self, viewer: int | None, with_previews: bool, with_events: bool) -> Records:
+        """The view and the facts for one viewer, and, if wanted, the events of the last entry."""
+        position = self._match.position
+        view, (events, happened) = self._view_record(viewer), (b"", 0)
+        if with_events and isinstance(self._match.entries[-1].change, Moved):
+            events, happened = self._event_records(viewer)
+        prompts, counts = position.prompt_records(with_previews) if self._is_turn(viewer) else (b"", [0])
+        return Records(view, events + prompts, (happened, *counts))
+
+    def _is_turn(self, viewer: int | None) -> bool:
         match = self._match
-        position, result = match.position, match.result
-        player = None if result else match.player
-        is_turn = viewer is not None and player == viewer and viewer not in match.withdrawn
+        return viewer is not None and match.player == viewer and viewer not in match.withdrawn
+
+    def _now(
+        self,
+        viewer: int | None,
+        view: Any,
+        question: tuple[Fact, ...],
+        previews: dict[str, tuple[Fact, ...]] | None,
+    ) -> Now:
+        match, result = self._match, self._match.result
         own = match.setup.seats_with(viewer)
         return Now(
             number=match.entry_count,
             ply=match.ply,
-            player=player,
-            view=self._view(viewer),
-            legal_moves=tuple(position.legal_moves) if is_turn else (),
-            question=tuple(position.question) if is_turn else (),
+            player=match.player,
+            view=view,
+            legal_moves=tuple(match.position.legal_moves) if self._is_turn(viewer) else (),
+            question=question,
             clocks=None if match.setup.clock is None else match.clocks(self._time),
             can_undo=any(match.can_undo(seat) for seat in own),
             can_take_back=any(match.can_request_take_back(seat, self._time) for seat in own),
             wish=_take_back_request(match),
             outcome=result,
-            previews=_previews(position, is_turn) if with_previews else None,
+            previews=previews,
         )
 
-    def latest(self, viewer: int | None) -> LogEntry:
+    def latest(self, viewer: int | None, with_events: bool = True) -> LogEntry:
         """The last entry of the log; a move comes with its events."""
         entry = self._match.entries[-1]
-        events = self._last_events(viewer) if isinstance(entry.change, Moved) else ()
+        events = self._last_events(viewer) if with_events and isinstance(entry.change, Moved) else ()
         return log_entry(self._match, entry, viewer, events)
 
     def _view(self, viewer: int | None) -> Any:
@@ -108,6 +164,19 @@ class MatchPresenter:
         if redacted_for not in self._events:
             self._events[redacted_for] = tuple(self._match.position.events(redacted_for))
         return self._events[redacted_for]
+
+    def _view_record(self, viewer: int | None) -> bytes:
+        redacted_for = self._redacted_for(viewer)
+        if redacted_for not in self._view_records:
+            view = self._match.position.view_record(redacted_for, seats_shown(self._match))
+            self._view_records[redacted_for] = view.tobytes()
+        return self._view_records[redacted_for]
+
+    def _event_records(self, viewer: int | None) -> tuple[bytes, int]:
+        redacted_for = self._redacted_for(viewer)
+        if redacted_for not in self._events_recorded:
+            self._events_recorded[redacted_for] = self._match.position.event_records(redacted_for)
+        return self._events_recorded[redacted_for]
 
     def _redacted_for(self, viewer: int | None) -> int | None:
         """The viewer to redact for: in a game without secrets everybody sees what a spectator sees."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from zashiki.kernel.facts import Fact
+from zashiki.kernel.rulebook import RECORDS_DIGEST
 from zashiki.server.ratings import Uncounted
 from zashiki.server.store.models import ChatMessage, TableStatus
 from zashiki.table.clock import Clock
@@ -22,10 +23,12 @@ from zashiki.table.seats import SeatKind
 LONGEST_CHAT = 300
 LONGEST_ID = 32
 LONGEST_MOVE = 40
+MOST_DIGESTS = 50
 MOST = 2**31
 
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
+Digest: TypeAlias = Annotated[str, Meta(max_length=RECORDS_DIGEST)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 
 
@@ -45,6 +48,9 @@ class Watch(Command, frozen=True, tag="watch"):
     """The seat to watch from, if you hold several."""
     previews: bool = False
     """Whether to say what every legal move would do."""
+    records: Annotated[tuple[Digest, ...], Meta(max_length=MOST_DIGESTS)] = ()
+    """The digests of the descriptions by which the client can decode records. If that of the game is among them, the
+    table is sent in binary messages, which begin with `Packed`."""
 
 
 class Unwatch(Command, frozen=True, tag="unwatch"):
@@ -119,9 +125,9 @@ class Ping(Command, frozen=True, tag="ping"):
 Incoming: TypeAlias = Watch | Unwatch | Move | Undo | TakeBack | Answer | Resign | Leave | Chat | Lobby | Ping
 
 
-Protocol: TypeAlias = Literal[2]
+Protocol: TypeAlias = Literal[3]
 """The version of this protocol: another one where pages and bots of the earlier one would fail."""
-PROTOCOL: Protocol = 2
+PROTOCOL: Protocol = 3
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -252,6 +258,20 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     now: Now
 
 
+class Packed(msgspec.Struct, frozen=True, tag="packed"):
+    """The JSON at the beginning of a binary message: a message without its view and its facts, which follow as records.
+
+    In front of the JSON stands its length, as a little-endian number of four bytes. Behind it come the record of the
+    view, and then those of all facts. In the message itself `view` is null, and facts are left out.
+    """
+
+    layout: str
+    """The digest of the description by which the records can be decoded."""
+    facts: tuple[int, ...]
+    """The number of events, of facts of the question, and of facts of the preview of every legal move."""
+    message: Table | Update
+
+
 class SeatsChanged(msgspec.Struct, frozen=True, tag="seated"):
     """The seats of a table, the presence of their holders or the rematch have changed."""
 
@@ -310,7 +330,9 @@ class Error(msgspec.Struct, frozen=True, tag="error", omit_defaults=True):
     """Why a move is not legal: messages of the game, whose words are the argument `reason`."""
 
 
-Outgoing: TypeAlias = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error
+Outgoing: TypeAlias = (
+    Hello | Table | Update | Packed | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error
+)
 
 decode = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

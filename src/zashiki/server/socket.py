@@ -104,7 +104,9 @@ async def _connection(socket: WebSocket[Any, Any, Any], services: Services) -> C
 async def _send_all(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client may disconnect at any time
         while (message := await connection.next()) is not None:
-            await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+            data, is_binary = message
+            text, binary = (None, data) if is_binary else (data.decode(), None)
+            await socket.send({"type": "websocket.send", "text": text, "bytes": binary})
         await socket.close(code=GOING_AWAY)
 
 

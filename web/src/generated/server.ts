@@ -35,6 +35,11 @@ export interface Watch {
   seat?: number;
   /** Whether to say what every legal move would do. */
   previews?: boolean;
+  /**
+   * The digests of the descriptions by which the client can decode records. If that of the game is among them, the
+   * table is sent in binary messages, which begin with `Packed`.
+   */
+  records?: string[];
   id?: number;
 }
 
@@ -118,9 +123,9 @@ export interface Ping {
   id?: number;
 }
 
-export type Protocol = 2;
+export type Protocol = 3;
 
-export type Outgoing = Hello | Table | Update | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error;
+export type Outgoing = Hello | Table | Update | Packed | SeatsChanged | ChatReceived | Tables | Changed | Done | Pong | Error;
 
 /** The first message of every connection. */
 export interface Hello {
@@ -278,6 +283,20 @@ export interface Update {
   table: string;
   happened: LogEntry;
   now: Now;
+}
+
+/**
+ * The JSON at the beginning of a binary message: a message without its view and its facts, which follow as records. In
+ * front of the JSON stands its length, as a little-endian number of four bytes. Behind it come the record of the view,
+ * and then those of all facts. In the message itself `view` is null, and facts are left out.
+ */
+export interface Packed {
+  type: 'packed';
+  /** The digest of the description by which the records can be decoded. */
+  layout: string;
+  /** The number of events, of facts of the question, and of facts of the preview of every legal move. */
+  facts: number[];
+  message: Table | Update;
 }
 
 /** The seats of a table, the presence of their holders or the rematch have changed. */

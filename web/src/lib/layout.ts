@@ -138,6 +138,13 @@ function argument(kind: Kind, number: number): NonNullable<Fact['args']>[string]
   }
 }
 
+/** The view at the beginning of some records, and the facts behind it, in groups of these sizes. */
+export function decode_records(layout: Layout, records: DataView, sizes: number[]): { view: unknown; facts: Fact[][] } {
+  const reader = new Reader(records, layout.messages);
+  const view = reader.value(layout.view);
+  return { view, facts: sizes.map((size) => Array.from({ length: size }, () => reader.fact()!)) };
+}
+
 /** The view of a record. */
 export const decode_view = (layout: Layout, record: DataView): unknown => new Reader(record, layout.messages).value(layout.view);
 

@@ -33,4 +33,7 @@ export type Now = Omit<server.Now, 'view'> & { view: View };
 export type PastPosition = Omit<server.PastPosition, 'view'> & { view: View };
 export type TableMessage = Omit<server.Table, 'now'> & { now: Now | null };
 export type UpdateMessage = Omit<server.Update, 'now'> & { now: Now };
-export type Message = TableMessage | UpdateMessage | Exclude<server.Outgoing, server.Table | server.Update>;
+/** A binary message: one without its view and its facts, and the records of these. */
+export type PackedMessage = Omit<server.Packed, 'message'> & { message: TableMessage | UpdateMessage; records: DataView };
+type Own = TableMessage | UpdateMessage | PackedMessage;
+export type Message = Own | Exclude<server.Outgoing, server.Table | server.Update | server.Packed>;

@@ -3,6 +3,7 @@
 import type { Command, Message } from './protocol';
 import type { Hello } from '../generated/server';
 import { Refusal } from './api';
+import { split } from './records';
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
@@ -13,7 +14,7 @@ const PATIENCE = 9000;
 const PER_CONNECTION = ['watch', 'unwatch', 'lobby'];
 
 /** The version of the protocol that this page speaks. */
-const PROTOCOL: Hello['protocol'] = 2;
+const PROTOCOL: Hello['protocol'] = 3;
 
 interface Waiting {
   command: Command;
@@ -54,9 +55,12 @@ export class Socket {
   #try(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#received(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      this.#received(typeof event.data === 'string' ? (JSON.parse(event.data) as Message) : split(event.data));
+    };
     socket.onclose = () => this.#closed(socket);
     this.#due_since = Date.now();
     clearInterval(this.#beat);

@@ -70,10 +70,10 @@ test('a move that could not be stored is left to the player', async () => {
 
 test('a page that speaks another version of the protocol asks to be loaded again', async () => {
   const { socket, wire } = await connected();
-  wire.receive({ type: 'hello', protocol: 2 });
-  expect(socket.is_outdated).toBe(false);
   wire.receive({ type: 'hello', protocol: 3 });
+  expect(socket.is_outdated).toBe(false);
+  wire.receive({ type: 'hello', protocol: 4 });
   expect(socket.is_outdated).toBe(true);
-  wire.receive({ type: 'hello', protocol: 2 });
+  wire.receive({ type: 'hello', protocol: 3 });
   expect(socket.is_outdated).toBe(false);
 });

@@ -5,13 +5,29 @@ import { load_game } from '../games/registry';
 import { describe_error, post, wait_for_server } from './api';
 import { Chooser } from './chooser.svelte';
 import { standing } from './log';
+import type { Layout } from './layout';
 import { Motion, measure } from './motion';
-import type { Command, Hint, LogEntry, Message, Now, ChatMessage, TableSummary, TableMessage, UpdateMessage } from './protocol';
+import type { Command, Hint, LogEntry, Message, Now, ChatMessage, PackedMessage, TableSummary, TableMessage, UpdateMessage } from './protocol';
+import { DIGESTS, load_layout, unpack } from './records';
 import { settings } from './settings.svelte';
 import { socket, type Connection } from './socket.svelte';
 import { names } from './player-names';
 import { knock } from './sound';
 import { foretold } from './words';
+
+/** What an import gives. Browsers do not retry one that failed, because the server went away, until the page is reloaded. */
+async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    await wait_for_server();
+    location.reload();
+    throw error;
+  }
+}
+
+const table_of = (message: TableMessage | UpdateMessage): string =>
+  message.type === 'table' ? message.about.table : message.table;
 
 export class Table {
   about = $state.raw<TableSummary | null>(null);
@@ -35,6 +51,9 @@ export class Table {
   /** The seat to watch from, if the player holds several at one device. */
   #wanted: number | undefined;
   #queue: UpdateMessage[] = [];
+  /** How records of the game are decoded, once that is known, and the messages that wait for it. */
+  #layout: Layout | undefined;
+  #early: Message[] = [];
   #stop: (() => void)[];
   readonly motion = new Motion();
   readonly chooser = new Chooser((move) => void this.play(move));
@@ -132,12 +151,26 @@ export class Table {
 
   #watch(): void {
     const seat = this.#wanted === undefined ? {} : { seat: this.#wanted };
-    this.connection.send({ type: 'watch', table: this.id, have: this.log.length, previews: true, ...seat }).catch((error: unknown) => {
+    this.connection.send({ type: 'watch', table: this.id, have: this.log.length, previews: true, records: DIGESTS, ...seat }).catch((error: unknown) => {
       this.problem = describe_error(error);
     });
   }
 
+  /** Handles a message; one that the page cannot decode yet waits, and so does what comes after it. */
   #receive(message: Message): void {
+    const is_packed = message.type === 'packed';
+    if (is_packed && table_of(message.message) !== this.id) return;
+    if (this.#early.length || (is_packed && !this.#layout)) {
+      if (this.#early.push(message) === 1 && is_packed) void this.#load_layout(message.message);
+    } else this.#handle(is_packed ? unpack(message, this.#layout!) : message);
+  }
+
+  async #load_layout(first: TableMessage | UpdateMessage): Promise<void> {
+    if (first.type === 'table') this.#layout = await fetched(() => load_layout(first.about.game));
+    for (const message of this.#early.splice(0)) this.#receive(message);
+  }
+
+  #handle(message: Exclude<Message, PackedMessage>): void {
     if (message.type === 'table' && message.about.table === this.id) this.#show(message);
     else if (message.type === 'update' && message.table === this.id) this.#enqueue(message);
     else if (message.type === 'chat' && message.table === this.id) this.chat = [...this.chat, message.said];
@@ -163,14 +196,8 @@ export class Table {
 
   /** Fetches the board. Updates that arrive meanwhile are applied without animations. */
   async #load(name: string): Promise<void> {
-    try {
-      this.game = await load_game(name);
-      this.#offer();
-    } catch {
-      // The server went away. Browsers do not retry a failed import until the page is reloaded.
-      await wait_for_server();
-      location.reload();
-    }
+    this.game = await fetched(() => load_game(name));
+    this.#offer();
   }
 
   #enqueue(update: UpdateMessage): void {

@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from zashiki.server import presenters
-from zashiki.server.connections import Connection, Connections, Viewpoint
+from zashiki.server.connections import Connection, Connections, Message, Viewpoint
 from zashiki.server.errors import NotFound
 from zashiki.server.limits import Limits
 from zashiki.server.narrated_logs import NarratedLogs
@@ -25,7 +25,7 @@ from zashiki.server.notifications import (
     TableUpdated,
 )
 from zashiki.server.presence import Presence
-from zashiki.server.protocol import Changed, ChatReceived, SeatsChanged, TableSummary, Update, Watch, encode
+from zashiki.server.protocol import Changed, ChatReceived, SeatsChanged, TableSummary, Watch, encode
 from zashiki.server.store.models import Player
 from zashiki.server.store.store import Store
 from zashiki.server.tables.live_table import LiveTable
@@ -71,9 +71,10 @@ class Broadcaster:
             log = await self._logs.read(live, seat, command.have, connection.address)
             is_new = connection not in live.watchers
             live.watchers.add(connection)
-            connection.watched[live.id] = Viewpoint(seat, command.previews)
+            viewpoint = Viewpoint(seat, command.previews, live.can_be_decoded(command.records))
+            connection.watched[live.id] = viewpoint
             self._note_presence(live)
-            connection.send(encode(live.view(seat, log, connection.muted, command.previews)))
+            connection.send(*live.message(viewpoint, log, connection.muted))
             if is_new and connection.player is not None:
                 await self._publish_presence(live, connection.player)
 
@@ -94,9 +95,8 @@ class Broadcaster:
                 await self._show(live, connection, connection.watched[live.id], live.entry_count)
 
     async def _show(self, live: LiveTable, connection: Connection, viewpoint: Viewpoint, have: int) -> None:
-        seat, with_previews = viewpoint
-        log = await self._logs.read(live, seat, have, connection.address)
-        connection.send(encode(live.view(seat, log, connection.muted, with_previews)))
+        log = await self._logs.read(live, viewpoint.seat, have, connection.address)
+        connection.send(*live.message(viewpoint, log, connection.muted))
 
     async def _reunite(self, live: LiveTable) -> None:
         """Shows a table that was lost to everybody who was watching it."""
@@ -161,15 +161,14 @@ class Broadcaster:
                 await self._show_all(live)
 
     def _send_last_entry(self, live: LiveTable) -> None:
-        updates: dict[Viewpoint, bytes] = {}
+        updates: dict[Viewpoint, Message] = {}
         presenter = live.presenter()
         assert presenter is not None
         for watcher in live.watchers:
             viewpoint = watcher.watched[live.id]
             if viewpoint not in updates:
-                seat, with_previews = viewpoint
-                updates[viewpoint] = encode(Update(live.id, presenter.latest(seat), presenter.now(seat, with_previews)))
-            watcher.send(updates[viewpoint])
+                updates[viewpoint] = live.update_message(viewpoint, presenter)
+            watcher.send(*updates[viewpoint])
 
     async def _table_updated(self, notification: TableUpdated) -> None:
         live = self._registry.find(notification.table)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -10,12 +10,13 @@ from zashiki import warashi
 from zashiki.kernel.errors import because
 from zashiki.kernel.fairness import commit
 from zashiki.kernel.position import Position
+from zashiki.kernel.registry import find
 from zashiki.server import presenters
-from zashiki.server.connections import Connection
+from zashiki.server.connections import Connection, Message, Viewpoint
 from zashiki.server.errors import Conflict, Forbidden, NotFound
 from zashiki.server.notifications import TableUpdated
 from zashiki.server.presence import Presence
-from zashiki.server.protocol import LogEntry, Now, PastPosition, SeatInfo, Table, TableSummary, encode
+from zashiki.server.protocol import LogEntry, Now, PastPosition, SeatInfo, Table, TableSummary, Update, encode
 from zashiki.server.store import models
 from zashiki.server.store.models import ChatMessage, Player, TableState, TableStatus
 from zashiki.server.timekeeping import SystemTime
@@ -24,6 +25,21 @@ from zashiki.table.seats import Seat
 
 NO_ENTRIES = msgspec.Raw(b"[]")
 """A log for a viewer who lacks nothing, as JSON."""
+
+
+class Shown(NamedTuple):
+    """A game as it stands, for one viewpoint."""
+
+    now: Now
+    records: presenters.Records | None
+    """Its view and facts, if the message is binary."""
+
+
+def _shown_by(presenter: presenters.MatchPresenter, viewpoint: Viewpoint) -> Shown:
+    seat, with_previews, as_records = viewpoint
+    if as_records:
+        return Shown(presenter.now_besides_records(seat), presenter.records(seat, with_previews, with_events=False))
+    return Shown(presenter.now(seat, with_previews), None)
 
 
 class LiveTable:
@@ -56,8 +72,8 @@ class LiveTable:
         self.hints: set[asyncio.Task[list[warashi.Hint]]] = set()
         """The searches for hints."""
         self.last_used = time.now()
-        self._final: dict[tuple[int | None, bool], Now] = {}
-        """The finished game as it stands, for each viewer, with and without previews."""
+        self._final: dict[Viewpoint, Shown] = {}
+        """The finished game as it stands, for each viewpoint."""
 
     @property
     def entry_count(self) -> int:
@@ -144,24 +160,54 @@ class LiveTable:
 
     def view(self, viewer: int | None, log: msgspec.Raw, muted: Collection[str], with_previews: bool = False) -> Table:
         """The whole table for one viewer, with the part of the log that the viewer lacks, as JSON."""
+        shown = self._shown(Viewpoint(viewer, with_previews))
+        return self._view(viewer, log, muted, shown and shown.now)
+
+    def message(self, viewpoint: Viewpoint, log: msgspec.Raw, muted: Collection[str]) -> Message:
+        """The whole table as a message, for a viewpoint, with the part of the log that the viewer lacks, as JSON."""
+        shown = self._shown(viewpoint)
+        table = self._view(viewpoint.seat, log, muted, shown and shown.now)
+        if shown and shown.records:
+            return Message(presenters.packed(table, self._layout, shown.records), is_binary=True)
+        return Message(encode(table))
+
+    def update_message(self, viewpoint: Viewpoint, presenter: presenters.MatchPresenter) -> Message:
+        """The last entry of the log as a message, for a viewpoint."""
+        seat, with_previews, as_records = viewpoint
+        if not as_records:
+            return Message(encode(Update(self.id, presenter.latest(seat), presenter.now(seat, with_previews))))
+        update = Update(self.id, presenter.latest(seat, with_events=False), presenter.now_besides_records(seat))
+        records = presenter.records(seat, with_previews, with_events=True)
+        return Message(presenters.packed(update, self._layout, records), is_binary=True)
+
+    def can_be_decoded(self, digests: Collection[str]) -> bool:
+        """Whether a client that knows the descriptions with these digests can decode records of this game."""
+        return self._layout in digests
+
+    @property
+    def _layout(self) -> str:
+        return find(self.stored.game).records_digest
+
+    def _view(self, viewer: int | None, log: msgspec.Raw, muted: Collection[str], now: Now | None) -> Table:
         return Table(
             about=self.summary(),
             seat=viewer,
             commitment=commit(self.stored.secret),
-            now=self._now(viewer, with_previews),
+            now=now,
             log=cast("tuple[LogEntry, ...]", log),
             chat=tuple(message for message in self.chat if message.player not in muted),
             rematch=self.rematch,
         )
 
-    def _now(self, viewer: int | None, with_previews: bool) -> Now | None:
+    def _shown(self, viewpoint: Viewpoint) -> Shown | None:
         """The game as it stands; of a finished one this never changes, and it is encoded once for each viewpoint."""
-        presenter, now = self.presenter(), self._final.get((viewer, with_previews))
-        if now is None and presenter:
-            now = presenter.now(viewer, with_previews)
+        presenter, shown = self.presenter(), self._final.get(viewpoint)
+        if shown is None and presenter:
+            shown = _shown_by(presenter, viewpoint)
             if self.status == "over":
-                self._final[viewer, with_previews] = now = cast("Now", msgspec.Raw(encode(now)))
-        return now
+                shown = Shown(cast("Now", msgspec.Raw(encode(shown.now))), shown.records)
+                self._final[viewpoint] = shown
+        return shown
 
     def past_position(self, ply: int, player: str | None) -> PastPosition:
         """The game as it stood at a ply, once it is over, for somebody who may have played it."""
