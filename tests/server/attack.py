@@ -23,7 +23,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.clients import ROOT, Person, Player, Server, play_out
-from zashiki.kernel.registry import installed_games
+from zashiki.kernel.registry import find, installed_games
 from zashiki.server.store.database import sqlite_url
 
 SECONDS = 60.0
@@ -55,7 +55,19 @@ class _Message(msgspec.Struct):
     code: str | None = None
 
 
-_read = msgspec.json.Decoder(_Message).decode
+class _Packed(msgspec.Struct):
+    message: _Message
+
+
+_read_text = msgspec.json.Decoder(_Message).decode
+_read_packed = msgspec.json.Decoder(_Packed).decode
+
+
+def _read(received: str | bytes) -> _Message:
+    """A message; the records in a binary one are left to the page."""
+    if isinstance(received, str):
+        return _read_text(received)
+    return _read_packed(received[4 : 4 + int.from_bytes(received[:4], "little")]).message
 
 
 class Pair:
@@ -112,10 +124,11 @@ class Pair:
         return table
 
     async def _play_seat(self, socket: ClientConnection, table: str) -> None:
-        await socket.send(json.dumps({"type": "watch", "table": table}))
+        digest = find(self.game).records_digest  # like the page
+        await socket.send(json.dumps({"type": "watch", "table": table, "previews": True, "records": [digest]}))
         sent: tuple[int, str, float] | None = None
         while True:
-            message = _read(await socket.recv(decode=False))
+            message = _read(await socket.recv())
             received = time.perf_counter()
             assert message.type != "error", message
             now = message.now
