@@ -82,3 +82,9 @@ def test_a_card_beside_hidden_ones_scores_at_least_its_points() -> None:
     )
     shown = [(card.place, card.points, card.is_exact) for card in position.view(0).in_sight[1]]
     assert shown == [("L1", 6, True), ("L2", 7, True), ("L3", 7, False), ("L4", 0, True)]
+
+
+def test_a_card_with_a_long_name_keeps_its_column() -> None:
+    board = "".join(text for text, _ in hand_made(("SSEMM", "MMMMM")).board(0, language="pl"))
+    assert "Strażnicz… Strażnicz… Pole ryżo…" in board
+    assert max(map(len, board.splitlines())) <= 60

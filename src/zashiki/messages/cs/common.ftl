@@ -13,9 +13,9 @@ amount =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-evaluation-ahead = { $percent } % na výhru, očekávaný náskok: { $amount }
-evaluation-behind = { $percent } % na výhru, očekávaná ztráta: { $amount }
-evaluation-even = { $percent } % na výhru, očekává se vyrovnaný konec
+evaluation-ahead = { $percent }{ "\u00A0" }% na výhru, očekávaný náskok: { $amount }
+evaluation-behind = { $percent }{ "\u00A0" }% na výhru, očekávaná ztráta: { $amount }
+evaluation-even = { $percent }{ "\u00A0" }% na výhru, očekává se vyrovnaný konec
 # The moves of a turn, one after the other
 turn-then = { $first }, potom { $second }
 # How good a decision was
@@ -37,5 +37,5 @@ compiling =
         [opponent] Překládám soupeře pro tento počítač; stane se to jen jednou a trvá to nejvýš minutu:
        *[all] Překládám { $name } pro tento počítač; stane se to jen jednou a trvá to nejvýš minutu:
     }
-compiling-done = hotovo po { $seconds } s.
-compiling-stopped = přerušeno po { $seconds } s.
+compiling-done = hotovo po { $seconds }{ "\u00A0" }s.
+compiling-stopped = přerušeno po { $seconds }{ "\u00A0" }s.

@@ -253,10 +253,10 @@ naishi-ask-turn =
             }
        *[other]
             { $emissaries ->
-                [send] Vezmi kartu z nabídky, vyšli vyslance, nebo vyhlas konec hry.
-                [recall] Vezmi kartu z nabídky, povolej vyslance zpět, nebo vyhlas konec hry.
-                [both] Vezmi kartu z nabídky, vyšli či povolej zpět vyslance, nebo vyhlas konec hry.
-               *[none] Vezmi kartu z nabídky, nebo vyhlas konec hry.
+                [send] Vezmi kartu z nabídky, vyšli vyslance, nebo vyhlas konec.
+                [recall] Vezmi kartu, povolej vyslance zpět, nebo vyhlas konec.
+                [both] Vezmi kartu, vyšli či povolej vyslance, nebo vyhlas konec.
+               *[none] Vezmi kartu z nabídky, nebo vyhlas konec.
             }
     }
 naishi-ask-last-turn =
@@ -337,7 +337,13 @@ naishi-board-river = Nab.
 naishi-board-dealt = Karty
 naishi-board-empty = prázdno
 naishi-board-known = známá
-naishi-board-left = { $column }: zbývá { $cards }
+naishi-board-left =
+    { $column }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
 naishi-board-emissaries = volní vyslanci: { $free } z { $all }
 naishi-board-points =
     { $points ->
@@ -347,7 +353,7 @@ naishi-board-points =
        *[other] { $points } bodů
     }
 naishi-board-court =
-    Dvůr: obsazená pole výměny { $swaps } z { $swap_spaces }, odhození { $discards } z { $discard_spaces }, dekret { $decree ->
+    Dvůr: výměna { $swaps } z { $swap_spaces }, odhození { $discards } z { $discard_spaces }, dekret { $decree ->
         [free] volný
        *[used] vyhlášený
     }

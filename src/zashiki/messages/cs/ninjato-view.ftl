@@ -159,7 +159,7 @@ ninjato-treasure-a =
         [many] { $count } libovolného pokladu
        *[other] { $count } libovolných pokladů
     }
-    .kind = libovolný
+    .kind = lib.
     .accusative =
         { $count ->
             [one] libovolný poklad

@@ -264,8 +264,8 @@ ninjato-invasion =
         [strength] Dům { $number }, silou
        *[stealth] Dům { $number }, lstí
     }
-ninjato-wins-strength = vyhrává víc než strážný
-ninjato-wins-stealth = vyhrává méně než strážný
+ninjato-wins-strength = vyhrává vyšší výsledek
+ninjato-wins-stealth = vyhrává nižší výsledek
 ninjato-shuriken = Získáno
 ninjato-shuriken-empty = zatím nic
 ninjato-left = V domě

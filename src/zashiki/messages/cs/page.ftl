@@ -3,7 +3,7 @@ zashiki = Zashiki
 skip-to-content = Přejít k obsahu
 nav = Stránky
 nav-account = Účet
-nav-about = O hře
+nav-about = Info
 page-outdated = Je tu nová verze Zashiki. Pro další hru načti stránku znovu; tvoje hry jsou v bezpečí.
 reload = Načíst znovu
 connection-lost = Spojení se přerušilo. Připojuji znovu … Tvoje tahy jsou v bezpečí.
@@ -24,7 +24,7 @@ welcome-note = Nauč se hru tím, že ji hraješ: deset minut, krok za krokem.
 welcome-not-now = Teď ne
 learn-game = Nauč se { $game }
 text-board = Deska jako text
-facts = Hráči: { $players } · asi { $minutes } minut
+facts = Hráči: { $players } · asi { $minutes }{ "\u00A0" }minut
 play = Hrát
 play-game = Hrát { $game }
 how-to-play = Jak se hraje
@@ -74,12 +74,12 @@ waiting-for-players =
         [many] Čeká se na { $count } hráče
        *[other] Čeká se na { $count } hráčů
     }
-preparing = Hra se připravuje, potrvá to ještě asi { $seconds } s.
+preparing = Hra se připravuje, potrvá to ještě asi { $seconds }{ "\u00A0" }s.
 choose-options = Další volby
 players = Hráči
 clock = Hodiny
 clock-none = bez omezení času
-clock-live = { $minutes } min + { $seconds } s na tah
+clock-live = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s na tah
 clock-days =
     { $days ->
         [one] den na tah
@@ -95,7 +95,7 @@ clock-hours =
        *[other] { $hours } hodin na tah
     }
 duration = Délka
-about-minutes = asi { $minutes } minut
+about-minutes = asi { $minutes }{ "\u00A0" }minut
 rated = Hodnocená
 rated-yes = ano
 rated-clock = Hodnocená hra potřebuje hodiny.
@@ -161,7 +161,7 @@ hint = Rada
 tip-hint = Warashi ukáže, co by teď hrál.
 hint-thinking = Warashi o tom přemýšlí …
 hint-is = Rada: { $words }
-hint-brief = Rada: { $words } ({ $percent } % na výhru)
+hint-brief = Rada: { $words } ({ $percent }{ "\u00A0" }% na výhru)
 undo = Zpět
 tip-undo = Vrátí tvůj poslední krok. Nic nového se jím neodhalilo.
 tip-undo-none = Teď není co vrátit.
@@ -226,7 +226,7 @@ winner = výhra
 result-plain = { $winner }.
 result-by =
     { $winner }{ $points ->
-        [0] { " " }po rozhodnutí shody
+        [0] { " " }při stejném počtu bodů
        *[other] , náskok: { $amount }
     }.
 result-won = Vyhráváš
@@ -335,21 +335,21 @@ review-end = Konec
 step-back = Předchozí rozhodnutí
 step-on = Další rozhodnutí
 review-graph = Šance na výhru, tah po tahu
-review-chance = { $percent } %
+review-chance = { $percent }{ "\u00A0" }%
 review-cost =
     { $points ->
         [0]
             { $chance ->
-                [same] { $after } %
-               *[other] { $before } → { $after } %
+                [same] { $after }{ "\u00A0" }%
+               *[other] { $before } → { $after }{ "\u00A0" }%
             }
        *[other]
             { $chance ->
                 [same] −{ $amount }
-               *[other] −{ $amount }, { $before } → { $after } %
+               *[other] −{ $amount }, { $before } → { $after }{ "\u00A0" }%
             }
     }
-accuracy = přesnost { $percent } %
+accuracy = přesnost { $percent }{ "\u00A0" }%
 costliest = Nejdražší rozhodnutí
 nothing-missed = Žádné rozhodnutí nestálo mnoho.
 move-number = Tah { $number }
@@ -396,7 +396,7 @@ error-wait =
         [many] { $count } sekundy
        *[other] { $count } sekund
     }.
-error-wait-minutes = To bylo moc často. Zkus to znovu za { $count } min.
+error-wait-minutes = To bylo moc často. Zkus to znovu za { $count }{ "\u00A0" }min.
 error-offline = Server neodpovídá. Zkontroluj připojení a zkus to znovu.
 error-unavailable = Server se nedostane ke své databázi. Počkej několik sekund a podívej se, jestli se to povedlo, nebo to zkus znovu.
 error-busy = Server má příliš práce. Zkus to za několik sekund znovu.

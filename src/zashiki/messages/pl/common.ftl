@@ -37,5 +37,5 @@ compiling =
         [opponent] Kompiluję przeciwnika dla tego komputera; to dzieje się tylko raz i trwa do minuty:
        *[all] Kompiluję { $name } dla tego komputera; to dzieje się tylko raz i trwa do minuty:
     }
-compiling-done = gotowe po { $seconds } s.
-compiling-stopped = przerwane po { $seconds } s.
+compiling-done = gotowe po { $seconds }{ "\u00A0" }s.
+compiling-stopped = przerwane po { $seconds }{ "\u00A0" }s.

@@ -253,10 +253,10 @@ naishi-ask-turn =
             }
        *[other]
             { $emissaries ->
-                [send] Weź kartę z rzeki, wyślij emisariusza albo zadeklaruj koniec gry.
-                [recall] Weź kartę z rzeki, odwołaj emisariuszy albo zadeklaruj koniec gry.
-                [both] Weź kartę z rzeki, wyślij albo odwołaj emisariuszy, albo zadeklaruj koniec gry.
-               *[none] Weź kartę z rzeki albo zadeklaruj koniec gry.
+                [send] Weź kartę z rzeki, wyślij emisariusza albo zadeklaruj koniec.
+                [recall] Weź kartę z rzeki, odwołaj emisariuszy albo zadeklaruj koniec.
+                [both] Weź kartę, wyślij lub odwołaj emisariuszy albo zadeklaruj koniec.
+               *[none] Weź kartę z rzeki albo zadeklaruj koniec.
             }
     }
 naishi-ask-last-turn =
@@ -337,7 +337,13 @@ naishi-board-river = Rzeka
 naishi-board-dealt = Karty
 naishi-board-empty = pusto
 naishi-board-known = znana
-naishi-board-left = { $column }: zostało { $cards }
+naishi-board-left =
+    { $column }: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
 naishi-board-emissaries = wolni emisariusze: { $free } z { $all }
 naishi-board-points =
     { $points ->
@@ -347,7 +353,7 @@ naishi-board-points =
        *[other] { $points } punktu
     }
 naishi-board-court =
-    Dwór: zajęte pola zamiany { $swaps } z { $swap_spaces }, odrzucania { $discards } z { $discard_spaces }, dekret { $decree ->
+    Dwór: zamiana { $swaps } z { $swap_spaces }, odrzucanie { $discards } z { $discard_spaces }, dekret { $decree ->
         [free] wolny
        *[used] wydany
     }

@@ -681,7 +681,7 @@ ninjato-rumor-G = Dobra wola ludu
 ninjato-rumor-P = Potężni przyjaciele
     .the = plotka „Potężni przyjaciele”
     .accusative = plotkę „Potężni przyjaciele”
-    .short = Przy{ "\u00AD" }ja{ "\u00AD" }cie{ "\u00AD" }le
+    .short = Przy{ "\u00AD" }jaźń
     .counts = za twoich posłów
     .number =
         { $count ->
@@ -693,7 +693,7 @@ ninjato-rumor-P = Potężni przyjaciele
 ninjato-rumor-A = Mistrz tajemnej sztuki
     .the = plotka „Mistrz tajemnej sztuki”
     .accusative = plotkę „Mistrz tajemnej sztuki”
-    .short = Ta{ "\u00AD" }jem{ "\u00AD" }na sztuka
+    .short = Mistrz
     .counts = za twoje umiejętności
     .number =
         { $count ->
@@ -705,5 +705,5 @@ ninjato-rumor-A = Mistrz tajemnej sztuki
 ninjato-rumor-D = Niehonorowi przeciwnicy
     .the = plotka „Niehonorowi przeciwnicy”
     .accusative = plotkę „Niehonorowi przeciwnicy”
-    .short = Nie{ "\u00AD" }ho{ "\u00AD" }no{ "\u00AD" }rowi
+    .short = Hańba
     .counts = po 6, 4 lub 2 za każdą

@@ -159,7 +159,7 @@ ninjato-treasure-a =
         [many] { $count } dowolnych skarbów
        *[other] { $count } dowolnego skarbu
     }
-    .kind = dowolny
+    .kind = dowol.
     .accusative =
         { $count ->
             [one] dowolny skarb

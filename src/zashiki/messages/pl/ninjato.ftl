@@ -264,8 +264,8 @@ ninjato-invasion =
         [strength] Posiadłość { $number }, siłą
        *[stealth] Posiadłość { $number }, podstępem
     }
-ninjato-wins-strength = wygrywa więcej niż strażnik
-ninjato-wins-stealth = wygrywa mniej niż strażnik
+ninjato-wins-strength = wygrywa wyższy wynik
+ninjato-wins-stealth = wygrywa niższy wynik
 ninjato-shuriken = Zdobyte
 ninjato-shuriken-empty = jeszcze nic
 ninjato-left = W posiadłości

@@ -3,7 +3,7 @@ zashiki = Zashiki
 skip-to-content = Przejdź do treści
 nav = Strony
 nav-account = Konto
-nav-about = O stronie
+nav-about = Info
 page-outdated = Jest nowa wersja Zashiki. Wczytaj stronę ponownie, żeby grać dalej; twoje gry są bezpieczne.
 reload = Wczytaj ponownie
 connection-lost = Brak połączenia. Łączę ponownie … Twoje ruchy są bezpieczne.
@@ -24,7 +24,7 @@ welcome-note = Naucz się gry, grając: dziesięć minut, krok po kroku.
 welcome-not-now = Nie teraz
 learn-game = Poznaj grę { $game }
 text-board = Plansza jako tekst
-facts = Gracze: { $players } · około { $minutes } min
+facts = Gracze: { $players } · około { $minutes }{ "\u00A0" }min
 play = Zagraj
 play-game = Zagraj w { $game }
 how-to-play = Jak grać
@@ -74,12 +74,12 @@ waiting-for-players =
         [many] Czekamy na { $count } graczy
        *[other] Czekamy na { $count } gracza
     }
-preparing = Ta gra jeszcze się przygotowuje, potrwa to około { $seconds } s.
+preparing = Ta gra jeszcze się przygotowuje, potrwa to około { $seconds }{ "\u00A0" }s.
 choose-options = Więcej opcji
 players = Gracze
 clock = Zegar
 clock-none = bez limitu czasu
-clock-live = { $minutes } min + { $seconds } s na turę
+clock-live = { $minutes }{ "\u00A0" }min + { $seconds }{ "\u00A0" }s na turę
 clock-days =
     { $days ->
         [one] dzień na turę
@@ -95,7 +95,7 @@ clock-hours =
        *[other] { $hours } godziny na turę
     }
 duration = Czas gry
-about-minutes = około { $minutes } min
+about-minutes = około { $minutes }{ "\u00A0" }min
 rated = Rankingowa
 rated-yes = tak
 rated-clock = Gra rankingowa wymaga zegara.
@@ -225,9 +225,9 @@ log-your-points = ty
 winner = wygrana
 result-plain = { $winner }.
 result-by =
-    { $winner } { $points ->
-        [0] po rozstrzygnięciu remisu
-       *[other] z przewagą: { $amount }
+    { $winner }{ $points ->
+        [0] { " " }przy równych punktach
+       *[other] , przewaga: { $amount }
     }.
 result-won = Wygrywasz
 result-lost = Wygrywa { $names }
@@ -396,7 +396,7 @@ error-wait =
         [many] { $count } sekund
        *[other] { $count } sekundy
     }.
-error-wait-minutes = Za często. Spróbuj ponownie za { $count } min.
+error-wait-minutes = Za często. Spróbuj ponownie za { $count }{ "\u00A0" }min.
 error-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 error-unavailable = Serwer nie ma dostępu do bazy danych. Poczekaj kilka sekund, potem sprawdź, czy się udało, albo spróbuj ponownie.
 error-busy = Serwer ma za dużo pracy. Spróbuj ponownie za kilka sekund.

@@ -60,7 +60,8 @@ def _heading(view: View, seat: int, viewer: int, names: Sequence[str], text: Tex
 
 
 def _cell(words: str) -> str:
-    return f"{words:^{CELL - 1}}"
+    short = words if len(words) < CELL else f"{words[: CELL - 2]}…"
+    return f"{short:^{CELL - 1}}"
 
 
 def _card(card: CardName, text: Text) -> Span:
