@@ -36,11 +36,11 @@ class _Marker(Transformer):
 
 
 def pseudo(catalogue: str) -> str:
-    """A catalogue with marks. The primers keep their length, as they fit exactly into the terminal."""
+    """A catalogue with marks. The primers and the help keep their length, as they fit exactly into the terminal."""
     resource = FluentParser().parse(catalogue)
     for entry in resource.body:
         if isinstance(entry, ast.Message):
-            _Marker(not entry.id.name.endswith("-primer")).visit(entry)
+            _Marker(not entry.id.name.endswith(("-primer", "terminal-help"))).visit(entry)
     return FluentSerializer().serialize(resource)
 
 
