@@ -85,6 +85,7 @@ def test_a_card_beside_hidden_ones_scores_at_least_its_points() -> None:
 
 
 def test_a_card_with_a_long_name_keeps_its_column() -> None:
-    board = "".join(text for text, _ in hand_made(("SSEMM", "MMMMM")).board(0, language="pl"))
+    position = hand_made(("SSEMM", "MMMMF"), piles=("A", "A", "T", "TT", ""))
+    board = "".join(text for text, _ in position.board(0, language="pl"))
     assert "Strażnicz… Strażnicz… Pole ryżo…" in board
     assert max(map(len, board.splitlines())) <= 60
