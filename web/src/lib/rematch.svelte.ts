@@ -1,5 +1,6 @@
 // The rematch of a finished game: who asked for it, and who has not answered yet.
-import { describe_error, get, post } from './api';
+import { get, post } from './api';
+import { Failure } from './failure.svelte';
 import { ask_rematch } from './next-game';
 import type { TableMessage, TableSummary } from './protocol';
 import { router } from './router.svelte';
@@ -12,7 +13,7 @@ const POLL_INTERVAL = 1500;
 export class Rematch {
   /** The table of the rematch, once somebody has asked for it. */
   about = $state.raw<TableSummary | null>(null);
-  problem = $state<string | null>(null);
+  readonly problem = new Failure();
   /** Whether a request is under way. */
   is_busy = $state(false);
   /** Whether the viewer was seen waiting for the others, and so goes to the table as soon as all have answered. */
@@ -74,12 +75,12 @@ export class Rematch {
   cancel = (): Promise<void> => this.#try(() => post(`/api/tables/${this.about!.table}/leave`));
 
   async #try(work: () => Promise<unknown>): Promise<void> {
-    this.problem = null;
+    this.problem.clear();
     this.is_busy = true;
     try {
       await work();
     } catch (error) {
-      this.problem = describe_error(error);
+      this.problem.note(error);
     }
     this.is_busy = false;
   }

@@ -1,6 +1,6 @@
 // The progress of a review, which the server makes in the background once it is requested.
-import { describe_error, get, post, Refusal } from './api';
-import { t } from './messages';
+import { get, post, Refusal } from './api';
+import { Failure } from './failure.svelte';
 import type { ReviewProgress } from './protocol';
 
 /** Milliseconds between questions how far the review is, as long as it makes progress. */
@@ -10,7 +10,7 @@ const LONGEST_INTERVAL = 5000;
 
 export class ReviewFollower {
   progress = $state.raw<ReviewProgress | null>(null);
-  problem = $state<string | null>(null);
+  readonly problem = new Failure();
   result = $derived(this.progress?.state === 'done' && typeof this.progress.result === 'object' ? this.progress.result : null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #interval = POLL_INTERVAL;
@@ -36,12 +36,13 @@ export class ReviewFollower {
       // A finished review is not requested again; a failed one is, once.
       const before = this.progress?.done;
       this.progress = !found || (is_first && found.state !== 'done') ? await post<ReviewProgress>(path) : found;
-      this.problem = this.progress.state === 'failed' ? t('error-review-failed') : null;
+      if (this.progress.state === 'failed') this.problem.note(new Refusal({ code: 'review-failed', message: '' }, 0));
+      else this.problem.clear();
       this.#interval = this.progress.done === before ? Math.min(1.3 * this.#interval, LONGEST_INTERVAL) : POLL_INTERVAL;
       if (this.progress.state === 'done') this.on_done();
       else if (this.progress.state !== 'failed') this.#again(false);
     } catch (error) {
-      this.problem = describe_error(error);
+      this.problem.note(error);
       if (error instanceof Refusal && error.code === 'offline') this.#again(is_first);
     }
   }

@@ -1,7 +1,8 @@
 // The review of a finished game: Warashi's evaluation of every decision, the board before it, and the final position.
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
-import { describe_error, get } from './api';
+import { get } from './api';
+import { Failure } from './failure.svelte';
 import { Chooser } from './chooser.svelte';
 import { better_deed, costly_decisions } from './decisions';
 import { addressed_seat } from './log';
@@ -20,7 +21,7 @@ export class Review {
   position = $state.raw<PastPosition | null>(null);
   /** The ply that the reader wants to see: the one that is shown, or that is being fetched. */
   ply = $state(0);
-  problem = $state<string | null>(null);
+  readonly problem = new Failure();
   /** Highlights where the better move goes, and marks where the played move went. It plays nothing. */
   readonly chooser = new Chooser(() => this.#mark());
   readonly follower: ReviewFollower;
@@ -79,7 +80,7 @@ export class Review {
       // The reader may have gone on meanwhile.
       while (this.position?.ply !== this.ply) await this.#fetch(this.ply);
     } catch (error) {
-      this.problem = describe_error(error);
+      this.problem.note(error);
     }
     this.#is_fetching = false;
   }
@@ -87,7 +88,7 @@ export class Review {
   async #fetch(ply: number): Promise<void> {
     const position = this.#positions.get(ply) ?? (await get<PastPosition>(`/api/tables/${this.id}/moments/${ply}`));
     this.#positions.set(ply, position);
-    this.problem = null;
+    this.problem.clear();
     this.position = position;
     this.#mark();
   }
@@ -113,7 +114,7 @@ export class Review {
       this.about = (await get<TableMessage>(`/api/tables/${this.id}`)).about;
       this.game = await load_game(this.about.game);
     } catch (error) {
-      this.problem = describe_error(error);
+      this.problem.note(error);
       return;
     }
     await this.show(first ?? this.costliest[0]?.ply ?? 0);

@@ -2,7 +2,8 @@
 import { tick } from 'svelte';
 import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
-import { describe_error, post, wait_for_server } from './api';
+import { post, wait_for_server } from './api';
+import { Failure } from './failure.svelte';
 import { Chooser } from './chooser.svelte';
 import { standing } from './log';
 import type { Layout } from './layout';
@@ -41,7 +42,7 @@ export class Table {
   rematch = $state<string | null>(null);
   game = $state.raw<Game | null>(null);
   /** The last error message; it is cleared by the next update. */
-  problem = $state<string | null>(null);
+  readonly problem = new Failure();
   /** What Warashi would do in this position, once it was asked. */
   hint = $state.raw<Hint | 'thinking' | null>(null);
   /** When `now` was received, for the clocks. */
@@ -114,7 +115,7 @@ export class Table {
   /** Asks Warashi what it would do; the answer is shown on the board, too. */
   async ask_hint(): Promise<void> {
     const ply = this.now?.ply;
-    this.problem = null;
+    this.problem.clear();
     this.chooser.drop();
     this.hint = 'thinking';
     try {
@@ -124,7 +125,7 @@ export class Table {
       this.chooser.mentioned = best ? (this.game?.path(best.move, this.now.view, this.near) ?? []) : [];
     } catch (error) {
       if (ply === this.now?.ply) this.hint = null;
-      this.problem = describe_error(error);
+      this.problem.note(error);
     }
   }
 
@@ -140,11 +141,11 @@ export class Table {
   }
 
   async #try(command: Command): Promise<void> {
-    this.problem = null;
+    this.problem.clear();
     try {
       await this.connection.send(command);
     } catch (error) {
-      this.problem = describe_error(error);
+      this.problem.note(error);
       this.#offer();
     }
   }
@@ -152,7 +153,7 @@ export class Table {
   #watch(): void {
     const seat = this.#wanted === undefined ? {} : { seat: this.#wanted };
     this.connection.send({ type: 'watch', table: this.id, have: this.log.length, previews: true, records: DIGESTS, ...seat }).catch((error: unknown) => {
-      this.problem = describe_error(error);
+      this.problem.note(error);
     });
   }
 
@@ -213,7 +214,7 @@ export class Table {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const events = update.happened.events ?? [];
       const before = measure(events);
-      this.problem = null;
+      this.problem.clear();
       if (settings.choices.sound) knock(update.happened.seat === this.seat);
       this.log = [...this.log.slice(0, update.happened.number), update.happened];
       this.#set(update.now);
