@@ -7,6 +7,7 @@ from typing import Any
 from argon2 import PasswordHasher
 
 from tests.server.stores import settings_of
+from zashiki.kernel.catalogue import use
 from zashiki.server import passwords
 from zashiki.server.runner import serve
 
@@ -19,7 +20,8 @@ def hash_quickly() -> None:
 
 
 def serve_arguments(**settings: Any) -> None:
-    """Serves the data folder and the port that the command line names."""
+    """Serves the data folder and the port that the command line names, in English on the machine of a German host."""
+    use("de")
     serve(settings_of(Path(sys.argv[1]), port=int(sys.argv[2]), **settings))
 
 

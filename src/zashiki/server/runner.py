@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from zashiki.kernel.catalogue import DEFAULT, use
 from zashiki.kernel.errors import BadArgument
 from zashiki.server import logs
 from zashiki.server.admission import Admission
@@ -36,6 +37,7 @@ log = logging.getLogger(__name__)
 
 def serve(settings: Settings, opens_browser: bool = False) -> None:
     """Prints the address, opens it in the user's browser if there is one, and serves until told to stop."""
+    use(DEFAULT)  # what it says is English, whatever the language of its host: see `Problem`
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     logs.set_up()
     # Before anything else, so that a database, bus or cluster that cannot be used is reported in one sentence.
