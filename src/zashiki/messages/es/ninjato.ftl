@@ -100,7 +100,7 @@ ninjato-rules-decks = Las reglas impresas dan los totales, las fichas de clan, l
 # The strip of pictures in the rules
 ninjato-strip-house = Invades la casa 2 por la fuerza. Su centinela es un 3.
 ninjato-strip-sentry = Tu 4 es más que 3: te llevas el tesoro más barato, el abanico.
-ninjato-strip-banzai = Gritas ¡banzai! El siguiente guardia resulta ser un 3 que da la alarma …
+ninjato-strip-banzai = Gritas ¡banzai! El siguiente guardia resulta ser un 3 que da la alarma…
 ninjato-strip-alarm = … así que un jarrón llega a la casa, y el tesoro más valioso, el jade, se vuelve rojo.
 ninjato-strip-beaten = Juegas un 3 y añades otro como +1: 4 vence al guardia, y el pergamino es tuyo.
 ninjato-strip-leave = Te vas con los dos. Si hubieras fracasado, solo conservarías uno.
@@ -217,7 +217,7 @@ ninjato-invasion = { $side ->
     }
 ninjato-wins-strength = gana más que el guardia
 ninjato-wins-stealth = gana menos que el guardia
-ninjato-shuriken = Tomado
+ninjato-shuriken = Botín
 ninjato-shuriken-empty = nada todavía
 ninjato-left = En la casa
 ninjato-on-shuriken = { $what } en el shuriken

@@ -6,8 +6,8 @@ nav-account = Cuenta
 nav-about = Acerca de
 page-outdated = Zashiki se ha actualizado. Vuelve a cargar la página para seguir; tus partidas están a salvo.
 reload = Recargar
-connection-lost = Se ha perdido la conexión. Reconectando … Tus jugadas están a salvo.
-connection-coming = Conectando …
+connection-lost = Se ha perdido la conexión. Reconectando… Tus jugadas están a salvo.
+connection-coming = Conectando…
 news-turn = { $game }: es tu turno
 news-begun = { $game }: tu partida ha empezado
 try-again = Reintentar
@@ -42,7 +42,7 @@ open-warashi = Empezar la partida
 open-friend = Obtener un enlace
 open-anybody = Abrir la mesa
 open-device = Empezar la partida
-opening = Preparando la mesa …
+opening = Preparando la mesa…
 level = Nivel
 level-lowest = principiante
 level-highest = fuerza máxima
@@ -142,7 +142,7 @@ do-it = Hacerlo
 skip-motion = Saltar la animación
 hint = Pista
 tip-hint = Warashi enseña lo que jugaría.
-hint-thinking = Warashi lo está pensando …
+hint-thinking = Warashi lo está pensando…
 hint-is = Pista: { $words }
 hint-brief = Pista: { $words } ({ $percent } % de opciones de ganar)
 undo = Deshacer
@@ -227,7 +227,7 @@ reason-time = { $who ->
     [you] Te has quedado sin tiempo
    *[other] Sin tiempo: { $names }
   }.
-end-looking = Warashi está mirando la partida …
+end-looking = Warashi está mirando la partida…
 end-best = Tu mejor decisión
 end-worst = Tu peor decisión
 end-rose = Le sacas todo el partido a la posición: tus opciones de ganar suben de { $from } a { $to }.
@@ -306,7 +306,7 @@ delete-note = Al eliminar se borran tu nombre, tu contraseña, tu clasificación
 # Review
 review-title = Cómo fue
 back-to-table = Volver a la mesa
-review-running = Warashi está mirando cada decisión …
+review-running = Warashi está mirando cada decisión…
 review-board = El tablero antes de la decisión
 review-you = Tú
 review-end = El final

@@ -19,7 +19,7 @@ terminal-cannot-use = { $file ->
    *[some] No se puede usar { $file }: { $problem }.
   }
 terminal-after-game = review, new, undo, save ARCHIVO o quit.
-terminal-thinking = { $name } está pensando …
+terminal-thinking = { $name } está pensando…
 terminal-took-back = Jugada rectificada: { $move }.
 terminal-took-back-both = Jugada rectificada: { $move }, con la respuesta de { $name }.
 terminal-saved-over = Guardado. Para repasar la partida más tarde: { $command }
@@ -64,8 +64,8 @@ terminal-decisions = decisiones
 terminal-review-nothing = No hay nada que repasar: nadie ha tomado una decisión.
 terminal-review-clean = No hubo nada mucho mejor para { $players }.
 terminal-review-more = { $count ->
-    [one] { $count } más costó menos que estas.
-   *[other] { $count } más costaron menos que estas.
+    [one] Hay { $count } más que costó menos que estas.
+   *[other] Hay { $count } más que costaron menos que estas.
   }
 terminal-chance = { $you ->
     [yes] Tus opciones de ganar

@@ -100,7 +100,7 @@ ninjato-rules-decks = Les règles imprimées donnent les totaux, les jetons de c
 # The strip of pictures in the rules
 ninjato-strip-house = Vous envahissez la maison 2 par la force. Sa sentinelle est un 3.
 ninjato-strip-sentry = Votre 4 dépasse 3 : vous prenez le trésor le moins cher, l’éventail.
-ninjato-strip-banzai = Vous criez banzaï. Le garde suivant est un 3 qui donne l’alarme …
+ninjato-strip-banzai = Vous criez banzaï. Le garde suivant est un 3 qui donne l’alarme…
 ninjato-strip-alarm = … un vase arrive donc dans la maison, et le trésor le plus précieux, le jade, devient rouge.
 ninjato-strip-beaten = Vous jouez un 3 et en ajoutez un autre comme +1 : 4 bat le garde, et le rouleau est à vous.
 ninjato-strip-leave = Vous repartez avec les deux. En cas d’échec, vous n’en auriez gardé qu’un.
@@ -161,7 +161,7 @@ ninjato-used = { $tile } (utilisée)
 ninjato-skills = Techniques
 ninjato-palace = Palais
 ninjato-pavilion = Pavillon
-ninjato-deck = pioche : { $count }
+ninjato-deck = reste { $count }
 ninjato-slot-empty = Emplacement vide
 ninjato-envoy = { $mask ->
         [yes] Envoyé { NOUN($clan, of: "ninjato-clan") }, { $age } ans, masqué
@@ -220,8 +220,8 @@ ninjato-invasion = { $side ->
     }
 ninjato-wins-strength = plus que le garde gagne
 ninjato-wins-stealth = moins que le garde gagne
-ninjato-shuriken = Pris
-ninjato-shuriken-empty = encore rien
+ninjato-shuriken = Butin
+ninjato-shuriken-empty = rien encore
 ninjato-left = Dans la maison
 ninjato-on-shuriken = { $what } sur le shuriken
 ninjato-no-card-yet = aucune carte

@@ -19,7 +19,7 @@ terminal-cannot-use = { $file ->
    *[some] Impossible d’utiliser { $file } : { $problem }.
   }
 terminal-after-game = review, new, undo, save FICHIER ou quit.
-terminal-thinking = { $name } réfléchit …
+terminal-thinking = { $name } réfléchit…
 terminal-took-back = Coup repris : { $move }.
 terminal-took-back-both = Coup repris : { $move }, avec la réponse de l’adversaire ({ $name }).
 terminal-saved-over = Enregistré. Pour revoir la partie plus tard : { $command }

@@ -52,7 +52,7 @@ ninjato-ask-rest = { $side ->
         [stealth] Delle due resta il { $need }: gioca meno di { $need }.
        *[strength] Delle due resta il { $need }: gioca più di { $need }.
     }
-ninjato-ask-between = Andartene con { COUNTS($neutral, $red, of: "ninjato-treasure") }, o banzai?
+ninjato-ask-between = Uscire con { COUNTS($neutral, $red, of: "ninjato-treasure") }, o banzai?
 ninjato-ask-keep = Hai fallito. Quale tesoro tieni?
 ninjato-ask-token = La casa { $house } è vuota. Scegli il suo nuovo gettone di clan.
 ninjato-ask-hensojutsu = Usare Hensojutsu con un inviato mascherato, per un’influenza in più?
@@ -81,7 +81,7 @@ ninjato-want-guard = { $other ->
         [0] nomina la guardia: !{ $value }.
        *[other] nomina la guardia: !{ $value } e !{ $other }.
     }
-ninjato-want-leave-or-banzai = vattene (leave) o grida banzai.
+ninjato-want-leave-or-banzai = esci (leave) o grida banzai.
 ninjato-want-keep = scegli quale tesoro del tuo shuriken tenere.
 ninjato-want-token = scegli un gettone di un altro clan dalla riserva.
 ninjato-want-hensojutsu = nomina un tuo inviato mascherato non ancora nominato, o h-.
@@ -213,7 +213,7 @@ ninjato-primer =
     Invadere: gioca una carta (b4), poi aggiungi se vuoi dei 3
     come + o - e delle tecniche. Con la forza serve più della
     guardia, con l’astuzia meno; la parità non vince. Colpisci
-    con !, e il tesoro successivo è tuo: vattene (leave), o
+    con !, e il tesoro successivo è tuo: esci (leave), o
     grida banzai e affronta una guardia sconosciuta. Se rinunci
     (yield), tieni un tesoro solo. Un allarme porta un tesoro;
     poi il più prezioso che non è rosso si tinge di rosso. I

@@ -1,5 +1,5 @@
 # Ninjato: the home page, the options
-ninjato-motto = Invadi le case dei clan, una guardia dopo l’altra, e sappi quando andartene.
+ninjato-motto = Invadi le case dei clan, una guardia dopo l’altra, e sappi quando uscire.
 ninjato-about = Di Adam West e Dan Schnake, un’idea di Crosscut Games pubblicata da Z-Man Games (2011). Da due a quattro giocatori. Il contenuto dei mazzi è in parte ricostruito, perché il regolamento non elenca tutte le carte; la pagina delle regole dice quali numeri lo sono.
 
 # The rules
@@ -23,8 +23,8 @@ ninjato-rules-refill = Alla fine di un round le case svuotate ricevono tre tesor
 ninjato-rules-invade = Scegli la forza, per battere ogni guardia con di più, o l’astuzia, per batterla con di meno. La parità non batte nessuno. La sentinella, che vedi, viene per prima.
 ninjato-rules-strip = Un’invasione con la forza.
 ninjato-rules-fight = Gioca una carta contro una guardia, e aggiungi dei 3, ognuno come +1 o −1, e delle tecniche. Tutto si spende, anche se fallisci.
-ninjato-rules-win = Ogni guardia battuta ti dà un tesoro, prima il meno caro e per ultimi i rossi. Poi vattene con tutto ciò che hai preso, o grida banzai e affronta la prossima guardia, chiunque sia.
-ninjato-rules-fail = Se non riesci a battere una guardia, tieni uno dei tesori presi e perdi gli altri. Che tu fallisca o te ne vada, la casa riceve un nuovo tesoro e la sua sentinella resta.
+ninjato-rules-win = Ogni guardia battuta ti dà un tesoro, prima il meno caro e per ultimi i rossi. Poi esci con tutto ciò che hai preso, o grida banzai e affronta la prossima guardia, chiunque sia.
+ninjato-rules-fail = Se non riesci a battere una guardia, tieni uno dei tesori presi e perdi gli altri. Che tu fallisca o esca, la casa riceve un nuovo tesoro e la sua sentinella resta.
 ninjato-rules-clear = Se prendi l’ultimo tesoro, la casa è vuota: cambia il suo gettone di clan con uno di un altro clan.
 ninjato-rules-alarm = Una guardia d’allarme che non è la sentinella porta un tesoro in più; poi il più prezioso che non è rosso si tinge di rosso.
 ninjato-rules-elite = Le guardie d’élite custodiscono i tesori rossi. Quasi tutte hanno un numero contro la forza, dritto, e uno contro l’astuzia, inclinato; le doppie sono due guardie, da battere entrambe per un solo tesoro. Quelle che batti sono tue, anche se poi fallisci.
@@ -100,10 +100,10 @@ ninjato-rules-decks = Le regole stampate danno i totali, i gettoni dei clan, il 
 # The strip of pictures in the rules
 ninjato-strip-house = Invadi la casa 2 con la forza. La sua sentinella è un 3.
 ninjato-strip-sentry = Il tuo 4 è più di 3: prendi il tesoro meno caro, il ventaglio.
-ninjato-strip-banzai = Gridi banzai. La guardia successiva è un 3 che dà l’allarme …
+ninjato-strip-banzai = Gridi banzai. La guardia successiva è un 3 che dà l’allarme…
 ninjato-strip-alarm = … così un vaso arriva nella casa, e il tesoro più prezioso, la giada, si tinge di rosso.
 ninjato-strip-beaten = Giochi un 3 e ne aggiungi un altro come +1: 4 batte la guardia, e il rotolo è tuo.
-ninjato-strip-leave = Te ne vai con entrambi. Se avessi fallito, ne terresti uno solo.
+ninjato-strip-leave = Esci con entrambi. Se avessi fallito, ne terresti uno solo.
 
 # The unit of the scores
 ninjato-amount = { $points ->
@@ -182,7 +182,7 @@ ninjato-step-choho = Choho: ora scegli il tesoro che rimetti.
 ninjato-step-choho-second = Choho: ora scegli il tesoro che prendi dalla casa.
 ninjato-step-kuji-in = Kuji-in: ora scegli la tecnica usata da rendere pronta.
 ninjato-verb-dojo = Visita
-ninjato-verb-leave = Vattene
+ninjato-verb-leave = Esci
 ninjato-verb-banzai = Banzai!
 ninjato-verb-t = Prendi
 ninjato-verb-x = Scarta
@@ -217,7 +217,7 @@ ninjato-invasion = { $side ->
     }
 ninjato-wins-strength = vince più della guardia
 ninjato-wins-stealth = vince meno della guardia
-ninjato-shuriken = Preso
+ninjato-shuriken = Bottino
 ninjato-shuriken-empty = ancora niente
 ninjato-left = Nella casa
 ninjato-on-shuriken = { $what } sullo shuriken
@@ -391,8 +391,8 @@ ninjato-lesson-aim = Ottieni più onore di tutti in sette round: invadi queste c
 ninjato-lesson-strength = A ogni turno piazzi uno dei tuoi tre shuriken: tocca la casa 2 e scegli la forza, per battere la sua sentinella, un 3, con di più.
 ninjato-lesson-card = Gioca il 4, perché è più di 3; la parità non vincerebbe.
 ninjato-lesson-strike = La tua giocata batte la guardia: colpisci, e prendi il tesoro meno caro della casa.
-ninjato-lesson-leave = Vattene e tienilo: più guardie vogliono dire più tesori, ma se fallisci ne tieni uno solo.
-ninjato-lesson-left = Che tu te ne vada o fallisca, un nuovo tesoro arriva nella casa, e la sua sentinella resta.
+ninjato-lesson-leave = Esci e tienilo: più guardie vogliono dire più tesori, ma se fallisci ne tieni uno solo.
+ninjato-lesson-left = Che tu esca o fallisca, un nuovo tesoro arriva nella casa, e la sua sentinella resta.
 ninjato-lesson-dojo = Visita il dojo: prendi due carte, ne tieni sette al massimo e, se ci vai dopo tutti, apri il round successivo.
 ninjato-lesson-three = Prendi il 3: puoi anche aggiungerlo a un’altra carta, come +1 o −1.
 ninjato-lesson-deck = Prendi la seconda carta dal mazzo, senza vederla.
@@ -405,7 +405,7 @@ ninjato-lesson-used = Una tecnica usata resta coperta fino alla fine del round.
 ninjato-lesson-banzai = Le barre mostrano quali guardie possono arrivare, e il tuo 2 ne batte poche; tenta lo stesso la sorte e grida banzai!
 ninjato-lesson-alarm = Una guardia d’allarme: è arrivato un tesoro in più e il più prezioso si è tinto di rosso, ma niente di ciò che hai batte un 3: rinuncia.
 ninjato-lesson-fail = Hai fallito, quindi tieni uno solo dei tuoi tesori: prendi la giada.
-ninjato-lesson-lost = Il ventaglio è perso: sapere quando andarsene fa vincere questo gioco.
+ninjato-lesson-lost = Il ventaglio è perso: sapere quando uscire fa vincere questo gioco.
 ninjato-lesson-elite = Le guardie d’élite custodiscono i tesori rossi, e il tuo 5 batte il suo 4 contro la forza: colpisci, e catturala.
 ninjato-lesson-clear = Hai svuotato la casa, quindi scegli il suo nuovo gettone di clan: i gettoni sono onore per chi ha più influenza nel clan.
 ninjato-lesson-closed = Una casa svuotata resta chiusa fino alla fine del round; poi arrivano nuovi tesori e una nuova sentinella.

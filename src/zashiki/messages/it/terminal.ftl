@@ -19,7 +19,7 @@ terminal-cannot-use = { $file ->
    *[some] Non si può usare { $file }: { $problem }.
   }
 terminal-after-game = review, new, undo, save FILE o quit.
-terminal-thinking = { $name } sta pensando …
+terminal-thinking = { $name } sta pensando…
 terminal-took-back = Mossa ritirata: { $move }.
 terminal-took-back-both = Mossa ritirata: { $move }, con la risposta di { $name }.
 terminal-saved-over = Salvata. Per rivedere la partita più tardi: { $command }
@@ -28,7 +28,7 @@ terminal-saved-unfinished = La tua partita è salvata. Per continuarla: { $comma
 terminal-not-saved = Non è stato possibile salvare questa partita: { $problem }.
 terminal-narrow = Il tabellone richiede { $needed } colonne; questo terminale ne ha { $columns }.
 terminal-hide = Premi Invio, { $name }: { $next } non deve vedere questo.
-terminal-hand-over = Ora tocca a: { $name }. { $name }, premi Invio quando nessun altro guarda.
+terminal-hand-over = Tocca a { $name }. { $name }, premi Invio quando nessun altro guarda.
 terminal-ways = { $count } modi (scrivi { $prefix }), per esempio: { $example }
 terminal-no-points = Non ci sono punti da spiegare.
 terminal-won = { $you ->
