@@ -171,23 +171,23 @@ naishi-ask-develop = Nimm jetzt eine Flusskarte.
 naishi-ask-add = Entsende einen Emissär oder beende den Zug.
 naishi-ask-turn = { $may_declare ->
     [0] { $emissaries ->
-        [send] Nimm eine Flusskarte oder entsende einen Emissär.
-        [recall] Nimm eine Flusskarte oder rufe deine Emissäre zurück.
-        [both] Nimm eine Flusskarte oder entsende Emissäre oder rufe sie zurück.
-       *[none] Nimm eine Flusskarte.
+        [send] Flusskarte nehmen oder Emissär entsenden.
+        [recall] Flusskarte nehmen oder Emissäre zurückrufen.
+        [both] Flusskarte nehmen oder Emissäre nutzen.
+       *[none] Flusskarte nehmen.
     }
    *[other] { $emissaries ->
-        [send] Nimm eine Flusskarte, entsende einen Emissär oder rufe das Ende aus.
-        [recall] Nimm eine Flusskarte, rufe deine Emissäre zurück oder rufe das Ende aus.
-        [both] Nimm eine Flusskarte, entsende Emissäre, rufe sie zurück oder rufe das Ende aus.
-       *[none] Nimm eine Flusskarte oder rufe das Ende aus.
+        [send] Flusskarte nehmen, Emissär entsenden oder Ende ausrufen.
+        [recall] Flusskarte nehmen, Emissäre zurückrufen oder Ende ausrufen.
+        [both] Flusskarte nehmen, Emissäre nutzen oder Ende ausrufen.
+       *[none] Flusskarte nehmen oder Ende ausrufen.
     }
 }
 naishi-ask-last-turn = { $emissaries ->
-    [send] Letzter Zug: Nimm eine Flusskarte oder entsende einen Emissär.
-    [recall] Letzter Zug: Nimm eine Flusskarte oder rufe deine Emissäre zurück.
-    [both] Letzter Zug: Nimm eine Flusskarte oder entsende Emissäre oder rufe sie zurück.
-   *[none] Letzter Zug: Nimm eine Flusskarte.
+    [send] Letzter Zug: Flusskarte nehmen oder Emissär entsenden.
+    [recall] Letzter Zug: Flusskarte nehmen oder Emissäre zurückrufen.
+    [both] Letzter Zug: Flusskarte nehmen oder Emissäre nutzen.
+   *[none] Letzter Zug: Flusskarte nehmen.
 }
 
 # Why a move is not legal
@@ -254,7 +254,7 @@ naishi-board-points = { $points ->
     [1] { $points } Punkt
    *[other] { $points } Punkte
 }
-naishi-board-court = Hof: { $swaps } von { $swap_spaces } Tauschfeldern besetzt, { $discards } von { $discard_spaces } Abwurffeldern, Erlass { $decree ->
+naishi-board-court = Hof: Tausch { $swaps }/{ $swap_spaces }, Abwurf { $discards }/{ $discard_spaces } besetzt, Erlass { $decree ->
     [free] frei
    *[used] benutzt
 }

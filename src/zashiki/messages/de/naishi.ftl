@@ -127,7 +127,7 @@ naishi-score = Punkte
 naishi-score-so-far = Punkte bisher
 naishi-turn = Zug { $turn }
 naishi-last-turn = Letzter Zug
-naishi-gave = Weggegeben
+naishi-gave = Gegeben
 naishi-gave-whole = Zu Beginn hast du { $other } { NOUN($card, of: "naishi-card", form: "object") } gegeben; wohin die Karte in der Hand kam, hast du nicht gesehen.
 # The primary button of the action bar
 naishi-verb-k = Behalten

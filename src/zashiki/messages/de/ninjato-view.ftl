@@ -32,11 +32,11 @@ ninjato-ask-place = Runde { $round }, Shuriken { $shuriken } von 3: Wähle einen
 ninjato-ask-draw = Zieh noch { $draws }, offen oder vom Stapel.
 ninjato-ask-discard = Du hast { $cards } Karten; wirf ab, bis du 7 hast.
 ninjato-ask-guard = { $guard ->
-        [sentry] Der { $value }er-Posten
-        [alarm] Die { $value }er-Alarmwache
-        [standin] Die { $value }er-Wache als Ersatz für eine Elitewache
-        [elite] Die Elitewache, { $value } gegen Kraft und { $second } gegen List
-       *[normal] Die { $value }er-Wache
+        [sentry] { $value }er-Posten
+        [alarm] { $value }er-Alarmwache
+        [standin] { $value }er-Wache als Ersatz für eine Elitewache
+        [elite] Elitewache, { $value } gegen Kraft und { $second } gegen List
+       *[normal] { $value }er-Wache
     }: { $side ->
         [stealth] Spiele weniger als { $need }.
        *[strength] Spiele mehr als { $need }.
@@ -122,7 +122,7 @@ ninjato-treasure-a = { $count ->
         [one] einen beliebigen Schatz
        *[other] { $count } beliebige Schätze
     }
-    .kind = beliebig
+    .kind = egal
 ninjato-treasure-x = { $count } einer Art
     .object = { $count } einer Art
 ninjato-treasure-y = { $count } einer anderen
@@ -132,14 +132,14 @@ ninjato-treasure-y = { $count } einer anderen
 ninjato-board-round = Runde { $round } von { $rounds }
 ninjato-board-scoring = Wertung nach { $round }: { $order }
 ninjato-board-house = Haus { $number }
-ninjato-board-closed = geschlossen bis zum Ende der Runde
+ninjato-board-closed = geschlossen bis Rundenende
 ninjato-board-sentry = Posten { $value }
 ninjato-board-dojo = Dojo
 ninjato-board-deck = { $cards } im Stapel
 ninjato-board-stack = besucht, von oben: { $names }
 ninjato-board-sensei = Sensei
 ninjato-board-lesson = { $skill } ({ $style }, { $card ->
-        [0] beliebig
+        [0] egal
        *[other] eine { $card }
     })
 ninjato-board-no-lesson = in dieser Runde nichts zu lernen

@@ -149,7 +149,7 @@ ninjato-hand = { $count ->
        *[other] { $count } Karten auf der Hand
     }
 ninjato-sensei = Sensei
-ninjato-sensei-empty = In dieser Runde gibt es nichts zu lernen.
+ninjato-sensei-empty = Nichts zu lernen.
 ninjato-tile = { $count ->
         [one] { NOUN($skill, of: "ninjato-tile") }, Stil { NOUN($style, of: "ninjato-style") }
        *[other] { $count } × { NOUN($skill, of: "ninjato-tile") }, Stil { NOUN($style, of: "ninjato-style") }

@@ -24,7 +24,7 @@ preview-no-script = Diese Seite braucht JavaScript.
 # Parts of them
 preview-table = { $game }: { $names }
 preview-against = { $names } gegen { $name }
-preview-clock-none = ohne Bedenkzeit
+preview-clock-none = ohne Uhr
 preview-clock-live = { $time } für alle und { $more } mehr pro Zug
 preview-clock-slow = { $time } pro Zug
 preview-days = { $count ->

@@ -160,20 +160,20 @@ naishi-ask-turn = { $may_declare ->
     [0] { $emissaries ->
         [send] Pak een rivierkaart of stuur een gezant.
         [recall] Pak een rivierkaart of roep je gezanten terug.
-        [both] Pak een rivierkaart, of stuur gezanten of roep ze terug.
+        [both] Pak een rivierkaart of gebruik je gezanten.
        *[none] Pak een rivierkaart.
     }
    *[other] { $emissaries ->
-        [send] Pak een rivierkaart, stuur een gezant of roep het einde uit.
-        [recall] Pak een rivierkaart, roep je gezanten terug of roep het einde uit.
-        [both] Pak een rivierkaart, stuur gezanten of roep ze terug, of roep het einde uit.
+        [send] Pak een kaart, stuur een gezant of roep het einde uit.
+        [recall] Pak een kaart, roep gezanten terug of roep het einde uit.
+        [both] Pak een kaart, gebruik gezanten of roep het einde uit.
        *[none] Pak een rivierkaart of roep het einde uit.
     }
 }
 naishi-ask-last-turn = { $emissaries ->
     [send] Laatste beurt: pak een rivierkaart of stuur een gezant.
     [recall] Laatste beurt: pak een rivierkaart of roep je gezanten terug.
-    [both] Laatste beurt: pak een rivierkaart, of stuur gezanten of roep ze terug.
+    [both] Laatste beurt: pak een rivierkaart of gebruik je gezanten.
    *[none] Laatste beurt: pak een rivierkaart.
 }
 
@@ -234,7 +234,7 @@ naishi-score-under-banner = { $is_copy ->
 # The text board
 naishi-board-hand = Hand
 naishi-board-line = Lijn
-naishi-board-river = Rivier
+naishi-board-river = Riv.
 naishi-board-dealt = Gekregen
 naishi-board-empty = leeg
 naishi-board-known = bekend
@@ -244,7 +244,7 @@ naishi-board-points = { $points ->
     [1] { $points } punt
    *[other] { $points } punten
 }
-naishi-board-court = Hof: { $swaps } van { $swap_spaces } ruilvelden bezet, { $discards } van { $discard_spaces } aflegvelden, decreet { $decree ->
+naishi-board-court = Hof: ruil { $swaps }/{ $swap_spaces }, afleg { $discards }/{ $discard_spaces } bezet, decreet { $decree ->
     [free] vrij
    *[used] gebruikt
 }

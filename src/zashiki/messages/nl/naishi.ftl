@@ -124,10 +124,10 @@ naishi-dealt-hidden = Een kaart die verborgen is gegeven
 naishi-keep = Houd een van je twee kaarten; de andere gaat naar { $other }.
 naishi-drafting = Elke speler houdt één kaart en geeft er één weg.
 naishi-score = Punten
-naishi-score-so-far = Punten tot nu toe
+naishi-score-so-far = Punten nu
 naishi-turn = Beurt { $turn }
 naishi-last-turn = Laatste beurt
-naishi-gave = Weggegeven
+naishi-gave = Gegeven
 naishi-gave-whole = Aan het begin gaf je { NOUN($card, of: "naishi-card", form: "object") } aan { $other }; waar de kaart in de hand kwam, heb je niet gezien.
 # The primary button of the action bar
 naishi-verb-k = Houden

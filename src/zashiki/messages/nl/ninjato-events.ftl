@@ -35,11 +35,11 @@ ninjato-learn-free =
 ninjato-pay-envoy =
     .does = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($piece, of: "ninjato") }: { $points } eer
     .you = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($piece, of: "ninjato") }: { $points } eer
-    .do = { $points } eer: { COUNTS($paid, $gold, of: "ninjato-treasure") } betalen voor { NOUN($piece, of: "ninjato") }
+    .do = { $points } eer: { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($piece, of: "ninjato") }
 ninjato-pay-rumor =
     .does = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } eer
     .you = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } eer
-    .do = { $points } eer: { COUNTS($paid, $gold, of: "ninjato-treasure") } betalen voor { NOUN($rumor, of: "ninjato-rumor", form: "the") } (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = { $points } eer: { COUNTS($paid, $gold, of: "ninjato-treasure") } voor ‘{ NOUN($rumor, of: "ninjato-rumor") }’ (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =
@@ -256,11 +256,11 @@ ninjato-honor-second =
 ninjato-rumor-first =
     .does = neemt { NOUN($rumor, of: "ninjato-rumor", form: "the") } als nummer 1 bij { NOUN($clan, of: "ninjato-clan") }
     .you = neemt { NOUN($rumor, of: "ninjato-rumor", form: "the") } als nummer 1 bij { NOUN($clan, of: "ninjato-clan") }
-    .do = { NOUN($rumor, of: "ninjato-rumor", form: "the") } nemen (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = ‘{ NOUN($rumor, of: "ninjato-rumor") }’ nemen (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 ninjato-rumor-second =
     .does = neemt { NOUN($rumor, of: "ninjato-rumor", form: "the") } als nummer 2 bij { NOUN($clan, of: "ninjato-clan") }
     .you = neemt { NOUN($rumor, of: "ninjato-rumor", form: "the") } als nummer 2 bij { NOUN($clan, of: "ninjato-clan") }
-    .do = { NOUN($rumor, of: "ninjato-rumor", form: "the") } nemen (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = ‘{ NOUN($rumor, of: "ninjato-rumor") }’ nemen (telt { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # Treasures, of which a capital letter is a red one, and gold in place of others; `.kind` is one without its number
 ninjato-treasure-f = { $count ->
@@ -361,27 +361,27 @@ ninjato-tile-hensojutsu-crane = Hensojutsu (kraanvogel)
 ninjato-clan-T = Taira
 ninjato-clan-M = Minamoto
 ninjato-clan-S = Go-Shirakawa
-ninjato-envoy-T18 = de Taira-gezant van 18 jaar
-ninjato-envoy-M21 = de Minamoto-gezant van 21 jaar
-ninjato-envoy-S24 = de Go-Shirakawa-gezant van 24 jaar
-ninjato-envoy-T27 = de Taira-gezant van 27 jaar
-ninjato-envoy-M30 = de Minamoto-gezant van 30 jaar
-ninjato-envoy-S33 = de Go-Shirakawa-gezant van 33 jaar
-ninjato-envoy-T36 = de Taira-gezant van 36 jaar
-ninjato-envoy-M39 = de Minamoto-gezant van 39 jaar
-ninjato-envoy-S42 = de Go-Shirakawa-gezant van 42 jaar
-ninjato-envoy-T45 = de Taira-gezant van 45 jaar
-ninjato-envoy-M48 = de Minamoto-gezant van 48 jaar
-ninjato-envoy-S51 = de Go-Shirakawa-gezant van 51 jaar
-ninjato-envoy-T54 = de Taira-gezant van 54 jaar
-ninjato-envoy-M57 = de Minamoto-gezant van 57 jaar
-ninjato-envoy-S60 = de Go-Shirakawa-gezant van 60 jaar
-ninjato-envoy-T63 = de Taira-gezant van 63 jaar
-ninjato-envoy-M66 = de Minamoto-gezant van 66 jaar
-ninjato-envoy-S69 = de Go-Shirakawa-gezant van 69 jaar
-ninjato-envoy-T72 = de Taira-gezant van 72 jaar
-ninjato-envoy-M75 = de Minamoto-gezant van 75 jaar
-ninjato-envoy-S78 = de Go-Shirakawa-gezant van 78 jaar
+ninjato-envoy-T18 = de Taira-gezant (18)
+ninjato-envoy-M21 = de Minamoto-gezant (21)
+ninjato-envoy-S24 = de Go-Shirakawa-gezant (24)
+ninjato-envoy-T27 = de Taira-gezant (27)
+ninjato-envoy-M30 = de Minamoto-gezant (30)
+ninjato-envoy-S33 = de Go-Shirakawa-gezant (33)
+ninjato-envoy-T36 = de Taira-gezant (36)
+ninjato-envoy-M39 = de Minamoto-gezant (39)
+ninjato-envoy-S42 = de Go-Shirakawa-gezant (42)
+ninjato-envoy-T45 = de Taira-gezant (45)
+ninjato-envoy-M48 = de Minamoto-gezant (48)
+ninjato-envoy-S51 = de Go-Shirakawa-gezant (51)
+ninjato-envoy-T54 = de Taira-gezant (54)
+ninjato-envoy-M57 = de Minamoto-gezant (57)
+ninjato-envoy-S60 = de Go-Shirakawa-gezant (60)
+ninjato-envoy-T63 = de Taira-gezant (63)
+ninjato-envoy-M66 = de Minamoto-gezant (66)
+ninjato-envoy-S69 = de Go-Shirakawa-gezant (69)
+ninjato-envoy-T72 = de Taira-gezant (72)
+ninjato-envoy-M75 = de Minamoto-gezant (75)
+ninjato-envoy-S78 = de Go-Shirakawa-gezant (78)
 
 # Kinds of rumors: their name; the same in a sentence; a short one for a narrow card, with soft hyphens; what they count;
 # and a number of that

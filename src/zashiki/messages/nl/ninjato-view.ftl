@@ -56,7 +56,7 @@ ninjato-ask-hensojutsu = Hensojutsu gebruiken voor een gemaskerde gezant, voor Ã
 ninjato-ask-first = Je bent nummer 1 bij { NOUN($clan, of: "ninjato-clan") }: { $honor }Â eer, of een gerucht uit het paviljoen?
 ninjato-ask-second = Je bent nummer 2 bij { NOUN($clan, of: "ninjato-clan") }: kies een gerucht.
 ninjato-say-strike = { $which ->
-        [it] Je hebt { $total }, dat is genoeg: sla toe.
+        [it] Je hebt { $total }, genoeg: sla toe.
         [either] Je hebt { $total }, dat verslaat elk van beide: sla toe.
        *[one] Je hebt { $total }, dat verslaat de { $value }: sla toe.
     }

@@ -149,7 +149,7 @@ ninjato-hand = { $count ->
        *[other] { $count } kaarten in de hand
     }
 ninjato-sensei = Sensei
-ninjato-sensei-empty = Deze ronde valt er niets te leren.
+ninjato-sensei-empty = Niets te leren.
 ninjato-tile = { $count ->
         [one] { NOUN($skill, of: "ninjato-tile") }, stijl { NOUN($style, of: "ninjato-style") }
        *[other] { $count } × { NOUN($skill, of: "ninjato-tile") }, stijl { NOUN($style, of: "ninjato-style") }

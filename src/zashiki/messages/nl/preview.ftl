@@ -24,7 +24,7 @@ preview-no-script = Deze pagina heeft JavaScript nodig.
 # Parts of them
 preview-table = { $game }: { $names }
 preview-against = { $names } tegen { $name }
-preview-clock-none = zonder bedenktijd
+preview-clock-none = zonder klok
 preview-clock-live = { $time } voor elke speler en { $more } extra per beurt
 preview-clock-slow = { $time } per beurt
 preview-days = { $count ->
