@@ -312,6 +312,10 @@ def test_illegal_and_late_moves_are_refused(server: Server) -> None:
     assert code(ada, 0, "Z9") == "illegal_move"
     assert code(ada, 0, "") == "illegal_move"
     assert code(ada, 0, "x" * 41) == "malformed"
+    answer = ada.do("move", table=table, ply=0, move="D:")
+    assert (answer["reason"], answer["args"]["game"], answer["args"]["move"]) == ("illegal-move", "take", "'D:'")
+    assert answer["facts"] == [{"message": "refuse-none", "piece": "D"}]
+    assert "'D:' is not legal now: you have no Daimyo in your bottom row. Legal: " in answer["message"]
     assert code(ada, 1, first) == "ahead"
     assert code(grace, 0, first) == "not_your_turn"
     assert code(ada, 0, first) == "done"

@@ -55,6 +55,8 @@ test('an error is said in the words of the catalogue, and in those of the server
   const said = (problem: object) => describe_error(new Refusal({ code: 'conflict', message: 'As the server says.', ...problem }, 409));
   expect(said({ reason: 'not-your-seat', args: { seat: 1 } })).toBe('Seat 1 is not yours.');
   expect(said({ reason: 'seats', args: { game: 'Ta-Ke', seats: '2;3;4', given: 5 } })).toBe('Ta-Ke is played by 2, 3 or 4, not by 5.');
+  const illegal = { args: { game: 'take', move: "'D:'", moves: 'A, B' }, facts: [{ message: 'refuse-none', piece: 'D' }] };
+  expect(said({ reason: 'illegal-move', ...illegal })).toBe("'D:' is not legal now: you have no Daimyo in your bottom row. Legal: A, B.");
   expect(said({ reason: 'of-a-newer-server' })).toBe('As the server says.');
   expect(said({})).toBe('As the server says.');
 });
