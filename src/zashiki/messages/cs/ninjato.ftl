@@ -388,7 +388,7 @@ ninjato-guards-left =
     }
 # The cards that explain the pieces
 ninjato-about-house = Nejdřív stojíš proti hlídce: silou zahraj víc než { $value }, lstí méně než { $value }. Každá výhra vezme další poklad, nejlevnější jako první, červené nakonec.
-ninjato-about-closed = V tomto kole ho někdo vyprázdnil. Nové poklady a nová hlídka přijdou na konci kola.
+ninjato-about-closed = V tomto kole byl vyprázdněn. Nové poklady a nová hlídka přijdou na konci kola.
 ninjato-about-token = Při bodování mají žetony klanu { NOUN($clan, of: "ninjato-clan") } na domech svou čest pro hráče s největším vlivem v tom klanu.
 ninjato-about-strength = Každého strážného porazíš něčím vyšším, než je jeho číslo. Shoda nevyhrává.
 ninjato-about-stealth = Každého strážného porazíš něčím nižším, než je jeho číslo. Shoda nevyhrává.

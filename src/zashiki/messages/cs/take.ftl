@@ -9,7 +9,7 @@ take-option-ninja_repeats-yes = smí
 take-about = Autor: Arve D. Fühler, vydavatel: HUCH! (2017). Pro dva hráče, bez skrytých informací: pět hromádek, dvě nádvoří a body pro oba za každý vzatý žeton.
 # The rules
 take-rules-title-ghosts = Duchové
-take-rules-title-example = Vzít žeton krok za krokem
+take-rules-title-example = Braní žetonu krok za krokem
 take-rules-title-types = Pět typů
 take-rules-aim = Sbírej žetony na své nádvoří, ať máš vliv v typech, které se bodují. Každé bodování přináší body oběma hráčům. Vyhrává, kdo má bodů nejvíc. Kdo začne, určí los.
 take-rules-hall = Na polích A až E audienčního sálu stojí pět hromádek po sedmi žetonech: pět typů, od každého sedm. Na každém poli je také natištěný jeden typ. Nic není skryté.
@@ -186,7 +186,7 @@ take-verb-enough = Stačí
 take-lesson-aim = Vítej! Střídáme se v braní žetonů, za každý vzatý žeton bodujeme oba a vyhrává, kdo má bodů nejvíc.
 take-lesson-hall = V sále stojí pět hromádek po sedmi žetonech a nic není skryté: každý žeton vidíš z boku.
 take-lesson-take = Vezmi gejšu z hromádky B: ťukni na ni a pak na zářící místo na svém nádvoří.
-take-lesson-score = V místě vzaté gejši je vidět další, takže bodují gejši: jsou vidět na 2 polích × tvůj vliv 2 (dolní řada) = 4 body.
+take-lesson-score = V místě vzaté gejši je vidět další, takže bodují gejši: 2 pole s gejšou × tvůj vliv 2 (dolní řada) = 4 body.
 take-lesson-ghost = Po každém vzatém žetonu zůstane duch a zpod ducha nikdo nebere: B pro mě bylo zablokované, a tak beru gejšu z D.
 take-lesson-both = Pokaždé bodujeme oba: gejša je zase vidět na 2 polích, každý máme jeden žeton, a tak oba dostáváme 2 × 2 = 4.
 take-lesson-samurai = Vezmi samuraje z E a polož ho nad své gejši: přidá 1 k jejich vlivu.
@@ -199,15 +199,15 @@ take-lesson-daimyo = Daimjó přesune nejvýš tři tvé samuraje nad jiné slou
 take-lesson-middle = Použitý daimjó zůstává v prostřední řadě a počítá se za 1 místo 2; teď přesuň samuraje od róninů nad gejši.
 take-lesson-enough = To stačí: druhého samuraje nech tlačítkem v liště na místě.
 take-lesson-daimyo-take = Teď vezmi gejšu z C.
-take-lesson-daimyo-score = Gejši jsou vidět na 2 polích × tvůj vliv 5 = 10 bodů; bez samuraje by jich bylo 8.
+take-lesson-daimyo-score = 2 pole s gejšou × tvůj vliv 5 = 10 bodů; bez samuraje by jich bylo 8.
 take-lesson-ronin = Rónin přesune ducha na pole bez ducha, nebo do zásoby či z ní: pošli ducha z hromádky A do zásoby.
 take-lesson-geisha = Gejša přesune vrchní žeton na jiné pole bez ducha, třeba i prázdné: přesuň nindžu z A na C.
 take-lesson-closed = Hromádka C je v tomto tahu zavřená, protože právě přesunutý žeton vzít nemůžeš.
 take-lesson-geisha-take = Můžeš ale vzít daimjó, kterého gejša odkryla na A.
-take-lesson-geisha-score = Daimjó jsou vidět na 2 polích × tvůj vliv 5 = 10 bodů pro tebe a 2 × 1 = 2 pro mě.
+take-lesson-geisha-score = 2 pole s daimjó × tvůj vliv 5 = 10 bodů pro tebe a 2 × 1 = 2 pro mě.
 take-lesson-ninja = Nindža vytlačí můj žeton nahoru a použije jeho schopnost: vytlač mého rónina a pak přesuň ducha z B na D.
 take-lesson-pushed = Můj rónin se teď počítá za 1 místo 2 a jeho schopnost je pryč; nindža může i jen vytlačit, ale nikdy jiného nindžu.
 take-lesson-ninja-take = Teď vezmi gejšu z B: boduje nindža pod ní.
-take-lesson-ninja-score = Nindžové jsou vidět na 2 polích × tvůj vliv 5 = 10 bodů pro tebe a 2 × 2 = 4 pro mě.
+take-lesson-ninja-score = 2 pole s nindžou × tvůj vliv 5 = 10 bodů pro tebe a 2 × 2 = 4 pro mě.
 take-lesson-last = Konec hry: ztrácíš na mě 2 body a poslední žeton patří tobě.
 take-lesson-end = Všech 35 žetonů je pryč a hra skončila: vyhráváš 149 ku 147, a při stejném počtu bodů by byla remíza.

@@ -12,7 +12,7 @@ naishi-rules-draft = Zaczynasz z pięcioma górami w rzędzie, trzema na ręce i
 naishi-rules-eye = Karta, która na oczach obu graczy trafia na rękę, pozostaje znana; plansza oznacza ją okiem. Gdy dwie karty z ręki zamieniają się miejscami, oboje widzicie, które to miejsca.
 naishi-rules-turn = Zrób jedną z tych rzeczy:
 naishi-rules-develop-name = Rozwój
-naishi-rules-develop = Połóż wierzchnią kartę stosu w jej kolumnie, w swoim rzędzie albo na ręce. Stara karta z tego miejsca jest odrzucona, a stos pokazuje następną. Przedtem lub potem możesz wysłać jednego emisariusza.
+naishi-rules-develop = Weź wierzchnią kartę stosu do rzędu albo na rękę, w tej samej kolumnie. Stara karta z tego miejsca jest odrzucona, a stos pokazuje następną. Przedtem lub potem możesz wysłać jednego emisariusza.
 naishi-rules-decree-name = Dekret
 naishi-rules-decree = Raz na grę, tylko jedno z was. Emisariusz idzie na pole dekretu i już tam zostaje. Wybierz miejsce w rzędzie albo na ręce: twoja karta i karta przeciwnika z tego miejsca zmieniają właścicieli.
 naishi-rules-recall-name = Odwołanie
@@ -208,7 +208,7 @@ naishi-about-turn = Tury obu graczy, liczone razem.
 naishi-about-last-turn = Po tej turze gra się kończy i wszystkie punkty są liczone.
 # The guided first game
 naishi-lesson-territory = Twoje terytorium ma dziesięć miejsc: pięć w rzędzie, które widzimy oboje, i pięć na ręce, które widzisz tylko ty.
-naishi-lesson-draft = Zatrzymaj jedną z dwóch kart, a drugą oddaj mnie; ja robię to samo. Zatrzymaj jeźdźca.
+naishi-lesson-draft = Zatrzymaj jedną z dwóch kart, a drugą oddaj mi; ja robię to samo. Zatrzymaj jeźdźca.
 naishi-lesson-hand = Ty też dostajesz ode mnie kartę, a twoja ręka jest potasowana; od teraz każda karta zostaje na swoim miejscu.
 naishi-lesson-river = W swojej turze bierzesz wierzchnią kartę stosu; zastępuje ona kartę z rzędu albo z ręki w tej samej kolumnie.
 naishi-lesson-develop = Naishi daje 12 punktów pośrodku rzędu: dotknij jej w rzece, a potem świecącego miejsca w swoim rzędzie.

@@ -186,7 +186,7 @@ take-verb-enough = Wystarczy
 take-lesson-aim = Witaj! Na zmianę bierzemy żetony, każde wzięcie daje punkty nam obojgu, a wygrywa, kto ma ich najwięcej.
 take-lesson-hall = W sali stoi pięć stosów po siedem żetonów i nic nie jest ukryte: każdy żeton widzisz z boku.
 take-lesson-take = Weź gejszę ze stosu B: dotknij jej, a potem świecącego miejsca na swoim dziedzińcu.
-take-lesson-score = W miejscu wziętej gejszy widać następną, więc punktują gejsze: widać je na 2 polach × twój wpływ 2 (dolny rząd) = 4 punkty.
+take-lesson-score = W miejscu wziętej gejszy widać następną, więc punktują gejsze: 2 pola z gejszą × twój wpływ 2 (dolny rząd) = 4 punkty.
 take-lesson-ghost = Każde wzięcie zostawia ducha, a spod ducha nikt nie bierze: B było dla mnie zablokowane, więc biorę gejszę z D.
 take-lesson-both = Za każdym razem punktujemy oboje: gejsze znów widać na 2 polach, a mamy po jednym żetonie, więc każde z nas dostaje 2 × 2 = 4.
 take-lesson-samurai = Weź samuraja z E i połóż go nad swoimi gejszami: doda 1 do ich wpływu.
@@ -199,15 +199,15 @@ take-lesson-daimyo = Daimyo przesuwa najwyżej trzech twoich samurajów nad inne
 take-lesson-middle = Użyty daimyo zostaje w środkowym rzędzie i liczy się za 1 zamiast 2; teraz przesuń samuraja znad roninów nad gejsze.
 take-lesson-enough = To wystarczy: zostaw drugiego samuraja na miejscu przyciskiem na pasku.
 take-lesson-daimyo-take = Teraz weź gejszę z C.
-take-lesson-daimyo-score = Gejsze widać na 2 polach × twój wpływ 5 = 10 punktów; bez samuraja byłoby 8.
+take-lesson-daimyo-score = 2 pola z gejszą × twój wpływ 5 = 10 punktów; bez samuraja byłoby 8.
 take-lesson-ronin = Ronin przenosi ducha na pole bez ducha albo do zasobów lub z nich: odeślij ducha ze stosu A do zasobów.
 take-lesson-geisha = Gejsza przenosi wierzchni żeton na inne pole bez ducha, nawet puste: przenieś ninję z A na C.
 take-lesson-closed = Stos C jest w tej turze zamknięty, bo nie możesz wziąć żetonu, który właśnie przeniosła gejsza.
 take-lesson-geisha-take = Możesz za to wziąć daimyo, którego odsłoniła na A.
-take-lesson-geisha-score = Daimyo widać na 2 polach × twój wpływ 5 = 10 punktów dla ciebie i 2 × 1 = 2 dla mnie.
+take-lesson-geisha-score = 2 pola z daimyo × twój wpływ 5 = 10 punktów dla ciebie i 2 × 1 = 2 dla mnie.
 take-lesson-ninja = Ninja wypycha w górę mój żeton i używa jego zdolności: wypchnij mojego ronina, a potem przenieś ducha z B na D.
 take-lesson-pushed = Mój ronin liczy się teraz za 1 zamiast 2 i stracił zdolność; ninja może też tylko wypchnąć, ale nigdy innego ninji.
 take-lesson-ninja-take = Teraz weź gejszę z B: punktuje ninja spod niej.
-take-lesson-ninja-score = Ninja widać na 2 polach × twój wpływ 5 = 10 punktów dla ciebie i 2 × 2 = 4 dla mnie.
+take-lesson-ninja-score = 2 pola z ninją × twój wpływ 5 = 10 punktów dla ciebie i 2 × 2 = 4 dla mnie.
 take-lesson-last = Koniec gry: tracisz do mnie 2 punkty, a ostatni żeton należy do ciebie.
 take-lesson-end = Wszystkie 35 żetonów wzięte i gra się skończyła: wygrywasz 149 do 147, a przy równych punktach byłby remis.
