@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.js';
+import { fonts } from './fonts.js';
 import { messages } from './messages.js';
 
 // The page is built into the Python package, which serves it and reads the manifest.
 export default defineConfig({
-  plugins: [svelte(), messages, compressed],
+  plugins: [svelte(), messages, fonts, compressed],
   build: {
     outDir: '../src/zashiki/server/page',
     emptyOutDir: true,

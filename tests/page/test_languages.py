@@ -9,12 +9,21 @@ from tests.effort import SOAK
 from tests.page.accessibility import SMALL_PHONE
 from tests.page.conftest import DESKTOP, Visit
 from tests.page.driver import ENDING
-from tests.page.languages import PAGES, assert_marked, open_in_any_language, play_on, show, unmarked, visit_marked
+from tests.page.languages import (
+    PAGES,
+    assert_marked,
+    open_in_any_language,
+    play_on,
+    show,
+    speak,
+    unmarked,
+    visit_marked,
+)
 from zashiki.kernel.registry import installed_games
 from zashiki.server.http.document import FOLDER
 
 MOST = 110_000
-"""Bytes of a first visit, in the encoding gzip."""
+"""Bytes of a first visit, with the fonts, in the encoding gzip."""
 OTHER = "fr"
 SWITCH_AFTER = 6
 
@@ -29,23 +38,25 @@ def choose_language(page: Page, code: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_first_visit_fetches_one_language(visit: Visit) -> None:
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_a_first_visit_fetches_one_language(visit: Visit, language: str) -> None:
     page = visit(new=True)
-    names: list[str] = []
+    speak(page, language)
+    page.set_extra_http_headers({"accept-language": language})
+    names: set[str] = set()
 
     def note(response: Response) -> None:
         if "/assets/" in response.url:
-            names.append(response.url.rsplit("/", 1)[1])
+            names.add(response.url.rsplit("/", 1)[1])
 
     page.on("response", note)
     page.reload()
     page.wait_for_load_state("networkidle")
-    texts = [FOLDER / "assets" / name for name in names if name.endswith((".js", ".css"))]
-    assert sum(b'"list-comma"' in file.read_bytes() for file in texts) == 1
-    size = len(gzip.compress((FOLDER / "index.html").read_bytes())) + sum(
-        file.with_name(f"{file.name}.gz").stat().st_size for file in texts
-    )
-    assert size <= MOST
+    files = [FOLDER / "assets" / name for name in names]
+    assert [file.suffix for file in files].count(".woff2") == (2 if language == "cs" else 1)
+    assert sum(b'"list-comma"' in file.read_bytes() for file in files) == 1
+    sizes = [len(gzip.compress(file.read_bytes(), mtime=0)) for file in (FOLDER / "index.html", *files)]
+    assert sum(sizes) <= MOST
 
 
 @pytest.mark.parametrize("game", installed_games() if SOAK else installed_games()[-1:])
