@@ -20,8 +20,9 @@ def test_python_names_exist(name: str) -> None:
 
 
 @pytest.mark.parametrize(("file", "function"), PAGE_FUNCTIONS)
-def test_functions_of_the_page_exist(file: str, function: str) -> None:
-    assert re.search(rf"^\s*(?:export |async |function )*#?{function}\(", (ROOT / file).read_text(), re.MULTILINE)
+def test_functions_and_classes_of_the_page_exist(file: str, function: str) -> None:
+    declared = rf"^\s*(?:export |async |function )*#?{function}\(|^export class {function}\b"
+    assert re.search(declared, (ROOT / file).read_text(), re.MULTILINE)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
