@@ -130,7 +130,7 @@ naishi-last-turn = Último turno
 naishi-gave = Diste
 naishi-gave-whole = En la preparación diste { NOUN($card, of: "naishi-card", form: "object") } a { $other }; no viste adónde fue en la Mano.
 # The primary button of the action bar
-naishi-verb-k = Quedármela
+naishi-verb-k = Elegir
 naishi-verb-L = Desarrollar
 naishi-verb-H = Desarrollar
 naishi-verb-x = Descartar

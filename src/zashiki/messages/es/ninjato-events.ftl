@@ -137,14 +137,14 @@ ninjato-beat-guard =
         [sentry] vence al centinela ({ $value }) con { $total }
         [alarm] vence al guardia de alarma ({ $value }) con { $total }
         [standin] vence al sustituto de un guardia de élite ({ $value }) con { $total }
-        [elite] vence al guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo) con { $total }
+        [elite] vence al guardia de élite (fuerza { $value }, sigilo { $second }) con { $total }
        *[normal] vence al guardia ({ $value }) con { $total }
     }
     .you = { $guard ->
         [sentry] vences al centinela ({ $value }) con { $total }
         [alarm] vences al guardia de alarma ({ $value }) con { $total }
         [standin] vences al sustituto de un guardia de élite ({ $value }) con { $total }
-        [elite] vences al guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo) con { $total }
+        [elite] vences al guardia de élite (fuerza { $value }, sigilo { $second }) con { $total }
        *[normal] vences al guardia ({ $value }) con { $total }
     }
     .do = golpear: tu { $total } vence al guardia
@@ -168,7 +168,7 @@ ninjato-banzai =
 ninjato-guard-comes = { $guard ->
         [alarm] Llega el guardia de alarma ({ $value })
         [standin] Llega el sustituto de un guardia de élite ({ $value })
-        [elite] Llega el guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo)
+        [elite] Llega el guardia de élite (fuerza { $value }, sigilo { $second })
         [double] Llegan los dos guardias de élite ({ $value } y { $second })
        *[normal] Llega el guardia ({ $value })
     }
@@ -194,7 +194,7 @@ ninjato-fail =
         [sentry] fracasa contra el centinela ({ $value })
         [alarm] fracasa contra el guardia de alarma ({ $value })
         [standin] fracasa contra el sustituto de un guardia de élite ({ $value })
-        [elite] fracasa contra el guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo)
+        [elite] fracasa contra el guardia de élite (fuerza { $value }, sigilo { $second })
         [double] fracasa contra los dos guardias de élite ({ $value } y { $second })
        *[normal] fracasa contra el guardia ({ $value })
     }
@@ -202,7 +202,7 @@ ninjato-fail =
         [sentry] fracasas contra el centinela ({ $value })
         [alarm] fracasas contra el guardia de alarma ({ $value })
         [standin] fracasas contra el sustituto de un guardia de élite ({ $value })
-        [elite] fracasas contra el guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo)
+        [elite] fracasas contra el guardia de élite (fuerza { $value }, sigilo { $second })
         [double] fracasas contra los dos guardias de élite ({ $value } y { $second })
        *[normal] fracasas contra el guardia ({ $value })
     }

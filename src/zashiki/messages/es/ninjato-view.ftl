@@ -38,7 +38,7 @@ ninjato-ask-guard = { $guard ->
         [sentry] El centinela ({ $value })
         [alarm] El guardia de alarma ({ $value })
         [standin] El sustituto de un guardia de élite ({ $value })
-        [elite] El guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo)
+        [elite] El guardia de élite (fuerza { $value }, sigilo { $second })
        *[normal] El guardia ({ $value })
     }: { $side ->
         [stealth] juega menos de { $need }.
@@ -64,9 +64,9 @@ ninjato-say-strike = { $which ->
        *[one] Tienes { $total }, que vence al { $value }: golpea.
     }
 ninjato-say-nothing = { $which ->
-        [it] Nada de lo que tienes lo vence.
-        [either] Nada de lo que tienes vence a ninguno de los dos.
-       *[one] Nada de lo que tienes vence al { $value }.
+        [it] No tienes con qué vencerlo.
+        [either] No tienes con qué vencer a ninguno.
+       *[one] No tienes con qué vencer al { $value }.
     }
 ninjato-say-total = Llevas { $total }.
 
@@ -167,7 +167,7 @@ ninjato-board-guard = { $guard ->
         [sentry] el centinela ({ $value })
         [alarm] el guardia de alarma ({ $value })
         [standin] el sustituto de un guardia de élite ({ $value })
-        [elite] el guardia de élite ({ $value } contra la fuerza, { $second } contra el sigilo)
+        [elite] el guardia de élite (fuerza { $value }, sigilo { $second })
         [double] los dos guardias de élite ({ $value } y { $second })
        *[normal] el guardia ({ $value })
     }
@@ -178,7 +178,7 @@ ninjato-board-no-card = ninguna carta jugada
 ninjato-board-wins = Gana
 ninjato-board-against = contra { $value }: { $plays }
 ninjato-board-strike = golpear ahora
-ninjato-board-nothing = nada de lo que tienes lo vence
+ninjato-board-nothing = no tienes con qué vencerlo
 ninjato-board-next = Después
 ninjato-board-nobody-next = { $left ->
         [one] nadie: vence a este guardia y la casa queda vacía

@@ -243,7 +243,7 @@ ninjato-strike-at = Golpear: { $guard }
 ninjato-plays = Jugadas que vencen al guardia
 ninjato-plays-title = Gana:
 ninjato-plays-of = Vence al { $value }:
-ninjato-plays-none = Nada de lo que tienes lo vence.
+ninjato-plays-none = No tienes con qué vencerlo.
 ninjato-play-boryaku = Boryaku como { $value }
 ninjato-play-taijutsu = Taijutsu { $value }
 ninjato-play-three = 3 como { $value }
@@ -281,7 +281,7 @@ ninjato-column = { $count ->
        *[other] Pueden venir { $count } guardias de { $value }
     }
 ninjato-column-can = Tus cartas y técnicas pueden vencerlo.
-ninjato-column-cannot = Nada de lo que tienes lo vence.
+ninjato-column-cannot = No tienes con qué vencerlo.
 ninjato-round = Ronda { $round } de 7
 ninjato-round-short = Ronda { $round }
 ninjato-order = Orden de turno: { $names }

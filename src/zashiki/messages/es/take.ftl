@@ -129,7 +129,7 @@ take-supply = Reserva: { $count ->
    *[other] { $count } fantasmas
   }
 take-supply-about = Cada ficha robada deja un fantasma en su espacio. Si al empezar un turno todas las pilas tienen fantasma, todos los fantasmas vuelven a la reserva.
-take-ghosts = Fantasmas
+take-ghosts = Reserva
 take-you = tú
 take-opponent = oponente
 take-offers = Puntos al robar

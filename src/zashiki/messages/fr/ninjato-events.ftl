@@ -137,14 +137,14 @@ ninjato-beat-guard =
         [sentry] bat la sentinelle ({ $value }) avec { $total }
         [alarm] bat le garde d’alarme ({ $value }) avec { $total }
         [standin] bat le remplaçant d’un garde d’élite ({ $value }) avec { $total }
-        [elite] bat le garde d’élite ({ $value } contre la force, { $second } contre la ruse) avec { $total }
+        [elite] bat le garde d’élite (force { $value }, ruse { $second }) avec { $total }
        *[normal] bat le garde ({ $value }) avec { $total }
     }
     .you = { $guard ->
         [sentry] battez la sentinelle ({ $value }) avec { $total }
         [alarm] battez le garde d’alarme ({ $value }) avec { $total }
         [standin] battez le remplaçant d’un garde d’élite ({ $value }) avec { $total }
-        [elite] battez le garde d’élite ({ $value } contre la force, { $second } contre la ruse) avec { $total }
+        [elite] battez le garde d’élite (force { $value }, ruse { $second }) avec { $total }
        *[normal] battez le garde ({ $value }) avec { $total }
     }
     .do = frapper : votre { $total } bat le garde
@@ -168,7 +168,7 @@ ninjato-banzai =
 ninjato-guard-comes = { $guard ->
         [alarm] Voici le garde d’alarme ({ $value })
         [standin] Voici le remplaçant d’un garde d’élite ({ $value })
-        [elite] Voici le garde d’élite ({ $value } contre la force, { $second } contre la ruse)
+        [elite] Voici le garde d’élite (force { $value }, ruse { $second })
         [double] Voici les deux gardes d’élite ({ $value } et { $second })
        *[normal] Voici le garde ({ $value })
     }
@@ -194,7 +194,7 @@ ninjato-fail =
         [sentry] échoue contre la sentinelle ({ $value })
         [alarm] échoue contre le garde d’alarme ({ $value })
         [standin] échoue contre le remplaçant d’un garde d’élite ({ $value })
-        [elite] échoue contre le garde d’élite ({ $value } contre la force, { $second } contre la ruse)
+        [elite] échoue contre le garde d’élite (force { $value }, ruse { $second })
         [double] échoue contre les deux gardes d’élite ({ $value } et { $second })
        *[normal] échoue contre le garde ({ $value })
     }
@@ -202,7 +202,7 @@ ninjato-fail =
         [sentry] échouez contre la sentinelle ({ $value })
         [alarm] échouez contre le garde d’alarme ({ $value })
         [standin] échouez contre le remplaçant d’un garde d’élite ({ $value })
-        [elite] échouez contre le garde d’élite ({ $value } contre la force, { $second } contre la ruse)
+        [elite] échouez contre le garde d’élite (force { $value }, ruse { $second })
         [double] échouez contre les deux gardes d’élite ({ $value } et { $second })
        *[normal] échouez contre le garde ({ $value })
     }

@@ -38,7 +38,7 @@ ninjato-ask-guard = { $guard ->
         [sentry] La sentinelle ({ $value })
         [alarm] Le garde d’alarme ({ $value })
         [standin] Le remplaçant d’un garde d’élite ({ $value })
-        [elite] Le garde d’élite ({ $value } contre la force, { $second } contre la ruse)
+        [elite] Le garde d’élite (force { $value }, ruse { $second })
        *[normal] Le garde ({ $value })
     } : { $side ->
         [stealth] jouez moins de { $need }.
@@ -64,9 +64,9 @@ ninjato-say-strike = { $which ->
        *[one] Vous avez { $total }, qui bat le { $value } : frappez.
     }
 ninjato-say-nothing = { $which ->
-        [it] Rien de ce que vous avez ne le bat.
-        [either] Rien de ce que vous avez ne bat l’un ou l’autre.
-       *[one] Rien de ce que vous avez ne bat le { $value }.
+        [it] Vous n’avez rien qui le batte.
+        [either] Vous n’avez rien qui batte l’un ou l’autre.
+       *[one] Vous n’avez rien qui batte le { $value }.
     }
 ninjato-say-total = Vous avez { $total } pour l’instant.
 
@@ -167,7 +167,7 @@ ninjato-board-guard = { $guard ->
         [sentry] la sentinelle ({ $value })
         [alarm] le garde d’alarme ({ $value })
         [standin] le remplaçant d’un garde d’élite ({ $value })
-        [elite] le garde d’élite ({ $value } contre la force, { $second } contre la ruse)
+        [elite] le garde d’élite (force { $value }, ruse { $second })
         [double] les deux gardes d’élite ({ $value } et { $second })
        *[normal] le garde ({ $value })
     }
@@ -178,7 +178,7 @@ ninjato-board-no-card = aucune carte jouée
 ninjato-board-wins = Gagne
 ninjato-board-against = contre { $value } : { $plays }
 ninjato-board-strike = frapper maintenant
-ninjato-board-nothing = rien de votre main ne le bat
+ninjato-board-nothing = vous n’avez rien qui le batte
 ninjato-board-next = Ensuite
 ninjato-board-nobody-next = { $left ->
         [one] personne : battez ce garde et la maison est vidée

@@ -246,7 +246,7 @@ ninjato-strike-at = Frapper { $guard }
 ninjato-plays = Jeux qui battent le garde
 ninjato-plays-title = Gagne :
 ninjato-plays-of = Bat le { $value } :
-ninjato-plays-none = Rien de votre main ne le bat.
+ninjato-plays-none = Vous n’avez rien qui le batte.
 ninjato-play-boryaku = Boryaku comme { $value }
 ninjato-play-taijutsu = Taijutsu { $value }
 ninjato-play-three = 3 comme { $value }
@@ -284,7 +284,7 @@ ninjato-column = { $count ->
        *[other] { $count } gardes de { $value } peuvent venir
     }
 ninjato-column-can = Vos cartes et techniques peuvent le battre.
-ninjato-column-cannot = Rien de votre main ne le bat.
+ninjato-column-cannot = Vous n’avez rien qui le batte.
 ninjato-round = Manche { $round } sur 7
 ninjato-round-short = Manche { $round }
 ninjato-order = Ordre du tour : { $names }

@@ -137,14 +137,14 @@ ninjato-beat-guard =
         [sentry] batte la sentinella da { $value } con { $total }
         [alarm] batte la guardia d’allarme da { $value } con { $total }
         [standin] batte la sostituta di una guardia d’élite da { $value } con { $total }
-        [elite] batte la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia) con { $total }
+        [elite] batte la guardia d’élite (forza { $value }, astuzia { $second }) con { $total }
        *[normal] batte la guardia da { $value } con { $total }
     }
     .you = { $guard ->
         [sentry] batti la sentinella da { $value } con { $total }
         [alarm] batti la guardia d’allarme da { $value } con { $total }
         [standin] batti la sostituta di una guardia d’élite da { $value } con { $total }
-        [elite] batti la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia) con { $total }
+        [elite] batti la guardia d’élite (forza { $value }, astuzia { $second }) con { $total }
        *[normal] batti la guardia da { $value } con { $total }
     }
     .do = colpire: il tuo { $total } batte la guardia
@@ -168,7 +168,7 @@ ninjato-banzai =
 ninjato-guard-comes = { $guard ->
         [alarm] Arriva la guardia d’allarme da { $value }
         [standin] Arriva la sostituta di una guardia d’élite da { $value }
-        [elite] Arriva la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia)
+        [elite] Arriva la guardia d’élite (forza { $value }, astuzia { $second })
         [double] Arrivano le due guardie d’élite da { $value } e { $second }
        *[normal] Arriva la guardia da { $value }
     }
@@ -194,7 +194,7 @@ ninjato-fail =
         [sentry] fallisce contro la sentinella da { $value }
         [alarm] fallisce contro la guardia d’allarme da { $value }
         [standin] fallisce contro la sostituta di una guardia d’élite da { $value }
-        [elite] fallisce contro la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia)
+        [elite] fallisce contro la guardia d’élite (forza { $value }, astuzia { $second })
         [double] fallisce contro le due guardie d’élite da { $value } e { $second }
        *[normal] fallisce contro la guardia da { $value }
     }
@@ -202,7 +202,7 @@ ninjato-fail =
         [sentry] fallisci contro la sentinella da { $value }
         [alarm] fallisci contro la guardia d’allarme da { $value }
         [standin] fallisci contro la sostituta di una guardia d’élite da { $value }
-        [elite] fallisci contro la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia)
+        [elite] fallisci contro la guardia d’élite (forza { $value }, astuzia { $second })
         [double] fallisci contro le due guardie d’élite da { $value } e { $second }
        *[normal] fallisci contro la guardia da { $value }
     }

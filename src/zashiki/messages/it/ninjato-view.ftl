@@ -38,7 +38,7 @@ ninjato-ask-guard = { $guard ->
         [sentry] La sentinella da { $value }
         [alarm] La guardia d’allarme da { $value }
         [standin] La sostituta di una guardia d’élite da { $value }
-        [elite] La guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia)
+        [elite] La guardia d’élite (forza { $value }, astuzia { $second })
        *[normal] La guardia da { $value }
     }: { $side ->
         [stealth] gioca meno di { $need }.
@@ -64,9 +64,9 @@ ninjato-say-strike = { $which ->
        *[one] Hai { $total }, che batte il { $value }: colpisci.
     }
 ninjato-say-nothing = { $which ->
-        [it] Niente di ciò che hai la batte.
-        [either] Niente di ciò che hai batte l’una o l’altra.
-       *[one] Niente di ciò che hai batte il { $value }.
+        [it] Non hai niente che la batta.
+        [either] Non hai niente che batta l’una o l’altra.
+       *[one] Non hai niente che batta il { $value }.
     }
 ninjato-say-total = Finora hai { $total }.
 
@@ -167,7 +167,7 @@ ninjato-board-guard = { $guard ->
         [sentry] la sentinella da { $value }
         [alarm] la guardia d’allarme da { $value }
         [standin] la sostituta di una guardia d’élite da { $value }
-        [elite] la guardia d’élite ({ $value } contro la forza, { $second } contro l’astuzia)
+        [elite] la guardia d’élite (forza { $value }, astuzia { $second })
         [double] le due guardie d’élite da { $value } e { $second }
        *[normal] la guardia da { $value }
     }
@@ -178,7 +178,7 @@ ninjato-board-no-card = nessuna carta giocata
 ninjato-board-wins = Vince
 ninjato-board-against = contro { $value }: { $plays }
 ninjato-board-strike = colpire ora
-ninjato-board-nothing = niente di ciò che hai la batte
+ninjato-board-nothing = non hai niente che la batta
 ninjato-board-next = Poi
 ninjato-board-nobody-next = { $left ->
         [one] nessuno: batti questa guardia e la casa è vuota

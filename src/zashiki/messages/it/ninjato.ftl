@@ -243,7 +243,7 @@ ninjato-strike-at = Colpisci: { $guard }
 ninjato-plays = Giocate che battono la guardia
 ninjato-plays-title = Vince:
 ninjato-plays-of = Batte il { $value }:
-ninjato-plays-none = Niente di ciò che hai la batte.
+ninjato-plays-none = Non hai niente che la batta.
 ninjato-play-boryaku = Boryaku come { $value }
 ninjato-play-taijutsu = Taijutsu { $value }
 ninjato-play-three = 3 come { $value }
@@ -281,7 +281,7 @@ ninjato-column = { $count ->
        *[other] Possono arrivare { $count } guardie da { $value }
     }
 ninjato-column-can = Le tue carte e tecniche possono batterla.
-ninjato-column-cannot = Niente di ciò che hai la batte.
+ninjato-column-cannot = Non hai niente che la batta.
 ninjato-round = Round { $round } di 7
 ninjato-round-short = Round { $round }
 ninjato-order = Ordine dei turni: { $names }
