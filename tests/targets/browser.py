@@ -22,10 +22,11 @@ class Module:
         assert isinstance(self._memory, wasmtime.Memory)
         base = self._exports["__heap_base"]
         assert isinstance(base, wasmtime.Global)
-        self._end = base.value(self._store)
+        self._base = self._end = base.value(self._store)
 
     def __call__(self, name: str, *arguments: Any) -> Any:
-        """Calls an entry point. Arrays are in its memory meanwhile, and those that share memory still do."""
+        """Calls an entry point. Arrays, also in tuples, are in its memory meanwhile, and share what they shared."""
+        arguments = tuple(part for each in arguments for part in (each if isinstance(each, tuple) else (each,)))
         addresses = self._write([argument for argument in arguments if isinstance(argument, np.ndarray)])
         passed: list[int | float] = []
         for argument in arguments:
@@ -37,6 +38,7 @@ class Module:
         assert isinstance(entry, wasmtime.Func)
         result = entry(self._store, *passed)
         self._read(arguments, addresses)
+        self._end = self._base
         return result
 
     def _write(self, arrays: list[Any]) -> dict[int, int]:

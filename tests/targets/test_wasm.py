@@ -10,9 +10,12 @@ from typing import Any
 import pytest
 
 from tests.targets.browser import Module
+from tests.targets.compiled_search import candidates
+from zashiki.kernel.position import Position
 from zashiki.kernel.registry import find, installed_games
 from zashiki.targets import wasm
 from zashiki.targets.replay import Replay
+from zashiki.warashi.analysis import engine_for
 
 pytestmark = pytest.mark.compiled
 
@@ -20,6 +23,9 @@ GAMES = 10_000
 PLAIN_GAMES = 3
 """The number of games that plain Python plays: it takes a second for some of them."""
 SEED = 22
+PLIES, APART = 25, 8
+"""Warashi thinks about positions so many moves apart."""
+NODES = {"take": 40_000, "naishi": 600, "ninjato": 600}
 
 
 def cases() -> list[Any]:
@@ -45,11 +51,25 @@ def test_games_are_the_same_in_plain_python(game: str) -> None:
     code = f"""
 from zashiki.kernel.registry import find
 from zashiki.targets.replay import Replay
+from zashiki.warashi.analysis import engine_for
 print(*Replay(find({game!r})).run({PLAIN_GAMES}, {SEED}))
 """
     environment = {**os.environ, "ZASHIKI_JIT": "0"}
     played = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
     assert tuple(map(int, played.stdout.split())) == Replay(find(game)).run(PLAIN_GAMES, SEED)
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+def test_warashi_thinks_the_same_in_a_browser(game: str, lines: int) -> None:
+    engine = engine_for(game)
+    module = Module(game)
+    position = Position.deal(game, seed=SEED)
+    for ply in range(PLIES):
+        if ply % APART == 0:
+            found = candidates(position, engine.compiled, module, SEED, NODES[game], lines)
+            expected = engine(position, seed=SEED, lines=lines).run(nodes=NODES[game]).candidates
+            assert found == sorted(expected, key=lambda each: each.move)
+        position.push(position.legal_moves[-1])
 
 
 def test_without_a_linker_the_error_names_where_to_get_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from zashiki.kernel.engine import CANDIDATE
 from zashiki.kernel.facts import FACT
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.warashi.analysis import engine_for
@@ -14,7 +15,6 @@ def description(book: Rulebook) -> bytes:
     """The description of a game, as JSON."""
     fields = book.STATE.fields
     assert fields is not None
-    engine = engine_for(book.name)
     about: dict[str, Any] = {
         "name": book.name,
         "title": book.title,
@@ -35,18 +35,30 @@ def description(book: Rulebook) -> bytes:
             "fact": FACT.itemsize,
             "facts": book.most_facts,
             "legal": book.legal_buffer_size,
+            "candidate": CANDIDATE.itemsize,
         },
         "fields": {name: fields[name][1] for name in ("rng", "seats", "options", "player")},
-        "engine": engine.__name__,
-        "node": node(engine),
+        "search": _search(book),
     }
     return msgspec.json.encode(about)
 
 
-def node(engine: Any) -> dict[str, Any]:
-    """The fields of the nodes of a search tree: the place and the type of each, and the size of all."""
-    record: np.dtype[Any] | None = getattr(engine, "NODE", None)
-    if record is None or record.fields is None:
-        return {}
-    places = {name: [offset, kind.str[1:]] for name, (kind, offset, *_) in record.fields.items()}
-    return {"size": record.itemsize, "fields": places, "most": engine.MAX_NODES}
+def _search(book: Rulebook) -> dict[str, Any]:
+    """How the search of the game's engine is called."""
+    engine = engine_for(book.name)
+    buffers = [
+        {
+            "name": buffer.name,
+            "size": -(-size // 8) * 8 if buffer.is_strided else size,
+            "shape": buffer.shape,
+            "shares": buffer.shares,
+        }
+        for buffer in engine.compiled.buffers(book)
+        for size in [np.dtype(buffer.item).itemsize]
+    ]
+    return {
+        "divides_moves": engine.divides_moves,
+        "is_first_listed": engine.compiled.is_first_listed,
+        "chunk": engine.compiled.chunk,
+        "buffers": buffers,
+    }

@@ -12,13 +12,12 @@ from numba import types
 from zashiki.kernel import dispatch, maths
 from zashiki.kernel import random as randomness
 from zashiki.kernel.batch import play_random_games
+from zashiki.kernel.engine import CANDIDATE
 from zashiki.kernel.facts import FACT
 from zashiki.kernel.rulebook import Rulebook
 from zashiki.targets import replay
-from zashiki.warashi import levels, rollouts, tree_search
+from zashiki.warashi import levels
 from zashiki.warashi.analysis import engine_for
-from zashiki.warashi.rollouts import Rollouts
-from zashiki.warashi.tree_search import TreeSearch
 
 Signature: TypeAlias = tuple[Any, ...]
 
@@ -84,19 +83,15 @@ def _position(book: Rulebook) -> dict[str, tuple[Any, Signature]]:
 
 def _engine(book: Rulebook) -> dict[str, tuple[Any, Signature]]:
     """The search of the game's engine."""
-    engine = engine_for(book.name)
-    states, words = array(book.STATE, layout="A"), array("u8", 2)
-    narrow, wide = array("i4"), array("i8")
-    if issubclass(engine, TreeSearch):
-        tree = array(engine.NODE)
-        values = array("f8", 2)
-        arguments = (tree, wide, states, words, narrow, narrow, narrow, narrow, wide, values, WORD)
-        return {"grow": (tree_search.grow, (*arguments, NUMBER, NUMBER, FLOAT))}
-    if issubclass(engine, Rollouts):
-        tree = array(engine.NODE)
-        shared = (tree, wide, states, words, narrow, narrow, narrow, wide, WORD)
-        return {"grow": (rollouts.grow, (*shared, NUMBER, FLOAT))}
-    return {}
+    search = engine_for(book.name).compiled
+    buffers = search.buffers(book)
+    arrays = types.Tuple([array(each.item, len(each.shape), "A" if each.is_strided else "C") for each in buffers])
+    return {
+        "start": (search.start, (arrays, NUMBER, WORD)),
+        "reserve": (search.reserve, (arrays, NUMBER)),
+        "think": (search.think, (arrays, NUMBER, FLOAT, FLOAT, FLOAT)),
+        "find": (search.find, (arrays, array(CANDIDATE), NUMBER)),
+    }
 
 
 def array(item: Any, dimensions: int = 1, layout: str = "C") -> Any:

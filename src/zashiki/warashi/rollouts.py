@@ -13,25 +13,32 @@ from collections.abc import Sequence
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.engine import Candidate
+from zashiki.kernel.engine import Candidates, CompiledSearch
 from zashiki.kernel.errors import BadArgument, because
 from zashiki.kernel.maths import cube_root
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import rule
-from zashiki.kernel.types import Float, Int, Ints, State, States
+from zashiki.kernel.types import Bool, Float, Int, Ints, State, States
 from zashiki.warashi.tree import (
+    CHUNK,
     MAX_DEPTH,
+    MIN_NODES,
     NODE_FIELDS,
     REAL,
     WORLD,
+    Arrays,
     Nodes,
     Tree,
     add_node,
+    add_to_line,
+    buffers,
     clear_index,
     find_information_set,
     imagine_world,
     index_moves,
+    is_clear,
     play,
+    reserved,
 )
 from zashiki.warashi.win_chance import chance, lead, share_of_win
 
@@ -51,6 +58,7 @@ EXPANSION_VISITS = 16
 """An information set is expanded into its moves after this number of visits; until then the policy plays on from it."""
 MAX_INFORMATION_SETS = 500
 """The most information sets below one move; frequent ones come early, and finding one among thousands takes long."""
+MAX_NODES = 1_000_000
 PAUSES = 2
 """A play-out ends at the second pause, such as the end of the round after the current one."""
 RESULT_WEIGHT = 0.75
@@ -66,7 +74,7 @@ class Rollouts(Tree):
             [*NODE_FIELDS, ("is_next", "i4")],  # of an information set: whether no other seat decided since the move
         )
     )
-    MAX_NODES = 1_000_000
+    MAX_NODES = MAX_NODES
     """44 bytes each: a search takes at most 44 MB."""
 
     def __init__(
@@ -94,26 +102,48 @@ class Rollouts(Tree):
             float(self.position.rulebook.swing),
         )
 
-    def _candidate(self, move: int) -> Candidate | None:
-        node = self._tree[move]
-        visits = int(node.visits)
-        if not visits:
-            return None
-        margin = float(node.margin) / visits / self.position.rulebook.outlook_per_point
-        return Candidate(self._notation(move), float(node.value) / visits, margin, visits, self._line(move))
+    def _find(self, records: Candidates) -> int:
+        return int(find_candidates(self._tree, records, self.position.rulebook.outlook_per_point))
 
-    def _line(self, move: int) -> tuple[str, ...]:
-        """The move and the rest of the turn, as far as it does not depend on chance."""
-        line = [self._notation(move)]
-        while True:
-            information_sets = list(self._children(move))
-            if len(information_sets) != 1:
-                return tuple(line)
-            node = self._tree[information_sets[0]]
-            if not node.is_next or not node.child:
-                return tuple(line)
-            move = max(self._children(information_sets[0]), key=lambda child: int(self._tree[child].visits))
-            line.append(self._notation(move))
+
+@rule
+def find_candidates(tree: Nodes, records: Candidates, per_point: Int) -> Int:
+    """Writes the results for the moves at the root that were visited; returns their number."""
+    n = 0
+    move = np.int64(tree[0].child)
+    while move > 0:
+        node = tree[move]
+        if node.visits > 0:
+            record = records[n]
+            record.action = node.action
+            record.visits = node.visits
+            record.chance = node.value / node.visits
+            record.margin = node.margin / node.visits / per_point
+            record.is_evaluated = 1
+            record.is_exact = 0
+            follow_line(tree, move, record)
+            n += 1
+        move = np.int64(node.sibling)
+    return n
+
+
+@rule
+def follow_line(tree: Nodes, first: Int, record: Candidates) -> None:
+    """Writes a move and the rest of the turn, as far as it does not depend on chance."""
+    record.length = 0
+    add_to_line(record, tree[first].action)
+    information_set = np.int64(tree[first].child)
+    while information_set > 0 and tree[information_set].sibling == 0 and tree[information_set].is_next:
+        child = np.int64(tree[information_set].child)
+        best = child
+        while child > 0:
+            if tree[child].visits > tree[best].visits:
+                best = child
+            child = np.int64(tree[child].sibling)
+        if best == 0:
+            return
+        add_to_line(record, tree[best].action)
+        information_set = np.int64(tree[best].child)
 
 
 @rule
@@ -257,3 +287,52 @@ def play_out(state: State, legal: Ints, pauses: Int) -> None:
             return
         count = dispatch.legal(state, legal)
         play(state, dispatch.playout_policy(state, legal, count))
+
+
+# For machines without Python
+
+
+@rule
+def start(arrays: Arrays, lines: Int, series: Int) -> None:
+    """`CompiledSearch.start`."""
+    counters, first, _, _, used, _, _, _, _, _, series_word, tree = arrays
+    counters[0] = 0
+    used[0] = 1
+    series_word[0] = series
+    for i in range(len(first)):
+        add_move(tree, used, 0, first[i])
+
+
+@rule
+def reserve(arrays: Arrays, nodes: Int) -> Int:
+    """`CompiledSearch.reserve`."""
+    used, tree = arrays[4], arrays[-1]
+    return reserved(max(MIN_NODES, used[0] + nodes * MAX_DEPTH), len(tree), MAX_NODES)
+
+
+@rule
+def think(arrays: Arrays, nodes: Int, share: Float, left: Float, swing: Float) -> Bool:
+    """`CompiledSearch.think`."""
+    counters, _, states, words, used, legal, node_of, path, points, _, series, tree = arrays
+    if share >= 1 or (left >= 0 and is_clear(tree, left)):
+        return True
+    grow(tree, used, states, words, legal, node_of, path, points, series[0], nodes, swing)
+    counters[0] += nodes
+    return False
+
+
+@rule
+def find(arrays: Arrays, records: Candidates, per_point: Int) -> Int:
+    """`CompiledSearch.find`."""
+    return find_candidates(arrays[-1], records, per_point)
+
+
+Rollouts.compiled = CompiledSearch(
+    buffers=lambda book: buffers(book, Rollouts.NODE),
+    chunk=CHUNK,
+    is_first_listed=True,
+    start=start,
+    reserve=reserve,
+    think=think,
+    find=find,
+)

@@ -8,17 +8,33 @@ allow. The root is the information set at hand; it is the first node, so a child
 import math
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, Self, TypeAlias
 
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.engine import Candidate, Stop, check_budget, moves_to_search, never
+from zashiki.kernel.engine import (
+    CANDIDATE,
+    FIRST,
+    GROWING,
+    LONGEST_LINE,
+    SEATS,
+    Buffer,
+    Candidate,
+    Candidates,
+    CompiledSearch,
+    Stop,
+    check_budget,
+    decode_candidates,
+    moves_to_search,
+    never,
+)
 from zashiki.kernel.position import Position
 from zashiki.kernel.random import hashed, new_seed, seed_numbered, seed_words
 from zashiki.kernel.rule import long_rule, report_compiling, rule
-from zashiki.kernel.types import Int, Ints, State, States
+from zashiki.kernel.rulebook import Rulebook
+from zashiki.kernel.types import Bool, Float, Int, Ints, State, States
 
 CHUNK = 256
 """Iterations between two looks at the clock."""
@@ -41,6 +57,28 @@ Nodes: TypeAlias = Any
 REAL, WORLD, SCRATCH = range(3)
 """The states of a search: the position, an imagined world, and a copy of that to redact or to try a move on."""
 
+Arrays: TypeAlias = tuple[Any, ...]
+"""The arrays of a compiled search: those of `buffers`."""
+
+
+def buffers(book: Rulebook, node: Any) -> tuple[Buffer, ...]:
+    """The arrays of a compiled search, for a game and a type of nodes."""
+    words = -(-book.STATE.itemsize // 8)
+    return (
+        Buffer("counters", "i8", (1,)),
+        Buffer("first", "i4", (FIRST,)),
+        Buffer("states", book.STATE, (3,), is_strided=True),
+        Buffer("words", "u8", (3, words), shares="states"),
+        Buffer("used", "i8", (1,)),
+        Buffer("legal", "i4", (book.legal_buffer_size,)),
+        Buffer("node_of", "i4", (len(book.moves),)),
+        Buffer("path", "i4", (MAX_DEPTH,)),
+        Buffer("points", "i8", (SEATS,)),
+        Buffer("values", "f8", (2, SEATS)),
+        Buffer("series", "u8", (1,)),
+        Buffer("tree", node, (GROWING,)),
+    )
+
 
 class Tree(ABC):
     """A search tree for the seat to decide in a position."""
@@ -48,6 +86,7 @@ class Tree(ABC):
     divides_moves: ClassVar = False
     NODE: ClassVar[np.dtype[Any]]
     MAX_NODES: ClassVar[int]
+    compiled: ClassVar[CompiledSearch]
 
     def __init__(
         self, position: Position, seed: int | None = None, moves: Sequence[str] | None = None, lines: int = 1
@@ -90,7 +129,7 @@ class Tree(ABC):
                 remaining = math.inf if nodes is None else nodes - done
                 if seconds is not None and done:
                     remaining = min(remaining, done * (seconds - elapsed) / elapsed)
-                if remaining <= 0 or (until_clear and self._is_clear(remaining)):
+                if remaining <= 0 or (until_clear and is_clear(self._tree, float(remaining))):
                     break
                 iterations = CHUNK if nodes is None else min(CHUNK, nodes - done)
                 self._grow(iterations)
@@ -103,35 +142,53 @@ class Tree(ABC):
 
     def _reserve(self, nodes: int) -> None:
         """Makes room for more nodes, up to MAX_NODES; from then on the search continues without growing the tree."""
-        wanted = int(self._used[0]) + nodes
-        if wanted > len(self._tree) and len(self._tree) < self.MAX_NODES:
-            larger = np.zeros(min(max(2 * len(self._tree), wanted), self.MAX_NODES), dtype=self.NODE)
+        length = reserved(int(self._used[0]) + nodes, len(self._tree), self.MAX_NODES)
+        if length > len(self._tree):
+            larger = np.zeros(length, dtype=self.NODE)
             larger[: len(self._tree)] = self._tree
             self._tree = larger
-
-    def _is_clear(self, remaining: float) -> bool:
-        visits = sorted((int(self._tree[move].visits) for move in self._children(0)), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > remaining
 
     @property
     def candidates(self) -> list[Candidate]:
         """The moves searched so far, the most visited first."""
-        order = {move: place for place, move in enumerate(self.position.legal_moves)}
-        candidates = [candidate for candidate in map(self._candidate, self._children(0)) if candidate is not None]
-        return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.chance, order[candidate.move]))
+        records: Any = np.zeros(len(self._first), dtype=CANDIDATE)
+        with report_compiling("Warashi"):
+            count = self._find(records)
+        actions = self.position.rulebook.actions
+        found = decode_candidates(records[:count], self.position.rulebook.moves)
+        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.chance, actions[candidate.move]))
 
     @abstractmethod
-    def _candidate(self, move: int) -> Candidate | None:
-        """The result for a move at the root; None if it was not visited."""
+    def _find(self, records: Candidates) -> int:
+        """Writes the results for the moves at the root that were visited; returns their number."""
 
-    def _children(self, node: int) -> Iterator[int]:
-        child = int(self._tree[node].child)
-        while child:
-            yield child
-            child = int(self._tree[child].sibling)
 
-    def _notation(self, move: Int) -> str:
-        return self.position.rulebook.moves[int(self._tree[move].action)]
+@rule
+def reserved(wanted: Int, length: Int, most: Int) -> Int:
+    """The length of a tree that has room for `wanted` nodes, if possible: its own, or a larger one."""
+    return length if wanted <= length else min(max(2 * length, wanted), most)
+
+
+@rule
+def is_clear(tree: Nodes, remaining: Float) -> Bool:
+    """Whether more iterations could not make another move at the root the most visited."""
+    most: Int = -1
+    second: Int = -1
+    child = np.int64(tree[0].child)
+    while child > 0:
+        visits = np.int64(tree[child].visits)
+        second = max(second, min(most, visits))
+        most = max(most, visits)
+        child = np.int64(tree[child].sibling)
+    return second >= 0 and most - second > remaining
+
+
+@rule
+def add_to_line(record: Candidates, action: Int) -> None:
+    """Adds a move to a line, if it has room."""
+    if record.length < LONGEST_LINE:
+        record.line[record.length] = action
+        record.length += 1
 
 
 @rule

@@ -13,23 +13,30 @@ from collections.abc import Sequence
 import numpy as np
 
 from zashiki.kernel import dispatch
-from zashiki.kernel.engine import Candidate
+from zashiki.kernel.engine import Candidates, CompiledSearch
 from zashiki.kernel.maths import exp
 from zashiki.kernel.position import Position
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Bool, Float, Floats, Int, Ints, State, States
 from zashiki.warashi.tree import (
+    CHUNK,
+    MIN_NODES,
     NODE_FIELDS,
     SCRATCH,
     WORLD,
+    Arrays,
     Nodes,
     Tree,
     add_node,
+    add_to_line,
+    buffers,
     clear_index,
     find_information_set,
     imagine_world,
     index_moves,
+    is_clear,
     play,
+    reserved,
 )
 from zashiki.warashi.win_chance import chance, lead, share_of_win
 
@@ -39,6 +46,7 @@ SHARPNESS = 10.0
 """A first evaluation that is better by 1 / SHARPNESS makes the prior e times as large."""
 MIN_REPLY_VISITS = 50
 """An opponent's reply with fewer visits does not become part of a line."""
+MAX_NODES = 2_000_000
 CHANCE, LEAD = range(2)
 """The two parts of a position's value to a seat."""
 
@@ -56,7 +64,7 @@ class TreeSearch(Tree):
             ],
         )
     )
-    MAX_NODES = 2_000_000
+    MAX_NODES = MAX_NODES
     """48 bytes each: a search takes at most 96 MB."""
 
     def __init__(
@@ -66,7 +74,7 @@ class TreeSearch(Tree):
         self._values = np.zeros((2, position.players), dtype=np.float64)
 
     def _grow(self, iterations: int) -> None:
-        self._reserve(iterations * (self.position.rulebook.legal_buffer_size + 1))
+        self._reserve(iterations * (len(self._legal) + 1))
         grow(
             self._tree,
             self._used,
@@ -84,22 +92,44 @@ class TreeSearch(Tree):
             float(self.position.rulebook.swing),
         )
 
-    def _candidate(self, move: int) -> Candidate:
-        node, evaluations = self._tree[move], int(self._tree[move].visits) + 1
-        margin = float(node.margin) / evaluations / self.position.rulebook.outlook_per_point
-        chance = float(node.value) / evaluations
-        return Candidate(self._notation(move), chance, margin, evaluations - 1, self._line(move))
+    def _find(self, records: Candidates) -> int:
+        return int(find_candidates(self._tree, records, self.position.rulebook.outlook_per_point))
 
-    def _line(self, move: Int) -> tuple[str, ...]:
-        """The move and after it the most visited ones, while they have enough visits to be trusted."""
-        line, mover, min_visits = [self._notation(move)], self._tree[move].mover, 1
-        while move := most_visited(self._tree, most_visited(self._tree, move)):
-            if self._tree[move].mover != mover:
-                min_visits = MIN_REPLY_VISITS
-            if self._tree[move].visits < min_visits:
-                break
-            line.append(self._notation(move))
-        return tuple(line)
+
+@rule
+def find_candidates(tree: Nodes, records: Candidates, per_point: Int) -> Int:
+    """Writes the results for the moves at the root; returns their number."""
+    n = 0
+    move = np.int64(tree[0].child)
+    while move > 0:
+        node, record = tree[move], records[n]
+        evaluations = node.visits + 1
+        record.action = node.action
+        record.visits = node.visits
+        record.chance = node.value / evaluations
+        record.margin = node.margin / evaluations / per_point
+        record.is_evaluated = 1
+        record.is_exact = 0
+        follow_line(tree, move, record)
+        n += 1
+        move = np.int64(node.sibling)
+    return n
+
+
+@rule
+def follow_line(tree: Nodes, first: Int, record: Candidates) -> None:
+    """Writes a move and after it the most visited ones, while they have enough visits to be trusted."""
+    record.length = 0
+    add_to_line(record, tree[first].action)
+    min_visits = 1
+    move = most_visited(tree, most_visited(tree, first))
+    while move > 0:
+        if tree[move].mover != tree[first].mover:
+            min_visits = MIN_REPLY_VISITS
+        if tree[move].visits < min_visits:
+            return
+        add_to_line(record, tree[move].action)
+        move = most_visited(tree, most_visited(tree, move))
 
 
 @rule
@@ -258,3 +288,50 @@ def evaluate(state: State, points: Ints, values: Floats, swing: Float) -> None:
         dispatch.standings(state, points)
         for seat in range(len(points)):
             values[CHANCE, seat] = share_of_win(points, seat)
+
+
+# For machines without Python
+
+
+@rule
+def start(arrays: Arrays, lines: Int, series: Int) -> None:
+    """`CompiledSearch.start`."""
+    counters, _, _, _, used, _, _, _, _, _, series_word, _ = arrays
+    counters[0] = 0
+    used[0] = 1
+    series_word[0] = series
+
+
+@rule
+def reserve(arrays: Arrays, nodes: Int) -> Int:
+    """`CompiledSearch.reserve`."""
+    _, _, _, _, used, legal, _, _, _, _, _, tree = arrays
+    return reserved(max(MIN_NODES, used[0] + nodes * (len(legal) + 1)), len(tree), MAX_NODES)
+
+
+@rule
+def think(arrays: Arrays, nodes: Int, share: Float, left: Float, swing: Float) -> Bool:
+    """`CompiledSearch.think`."""
+    counters, first, states, words, used, legal, node_of, path, points, values, series, tree = arrays
+    if share >= 1 or (left >= 0 and is_clear(tree, left)):
+        return True
+    grow(tree, used, states, words, first, legal, node_of, path, points, values, series[0], counters[0], nodes, swing)
+    counters[0] += nodes
+    return False
+
+
+@rule
+def find(arrays: Arrays, records: Candidates, per_point: Int) -> Int:
+    """`CompiledSearch.find`."""
+    return find_candidates(arrays[-1], records, per_point)
+
+
+TreeSearch.compiled = CompiledSearch(
+    buffers=lambda book: buffers(book, TreeSearch.NODE),
+    chunk=CHUNK,
+    is_first_listed=True,
+    start=start,
+    reserve=reserve,
+    think=think,
+    find=find,
+)

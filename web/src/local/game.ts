@@ -20,6 +20,15 @@ export interface Calibration {
   more: Calibration | null;
 }
 
+/** How Warashi's search is called: CompiledSearch in kernel/engine.py. */
+export interface CompiledSearch {
+  divides_moves: boolean;
+  is_first_listed: boolean;
+  chunk: number;
+  /** The arrays it works with; some lengths are known when a search begins. */
+  buffers: { name: string; size: number; shape: (number | 'seats' | 'first' | 'growing')[]; shares: string }[];
+}
+
 /** What is known of a game besides its rules; targets/description.py writes it. */
 export interface About {
   name: string;
@@ -39,9 +48,10 @@ export interface About {
   levels: Level[];
   calibration: Calibration;
   layout: Layout;
-  sizes: Record<'state' | 'view' | 'fact' | 'facts' | 'legal', number>;
+  sizes: Record<'state' | 'view' | 'fact' | 'facts' | 'legal' | 'candidate', number>;
   /** The places of some fields in a state. */
   fields: Record<'rng' | 'seats' | 'options' | 'player', number>;
+  search: CompiledSearch;
 }
 
 /** Calls an entry point of a module: targets/modules.py. An array is an address and the length of each dimension. */
@@ -68,6 +78,8 @@ export class LocalGame {
   readonly scratch: { states: number; views: number; facts: number; legal: number; points: number; words: number };
   readonly #memory: WebAssembly.Memory;
   readonly #entries = new Map<string, Call>();
+  /** Where the memory in use ends, without that of a search. */
+  readonly #kept: number;
   #end: number;
 
   private constructor(module: WebAssembly.Module, instance: WebAssembly.Instance) {
@@ -89,6 +101,7 @@ export class LocalGame {
       points: this.room(8 * Math.max(...this.about.players)),
       words: this.room(8 * RNG_WORDS),
     };
+    this.#kept = this.#end;
   }
 
   /** Fetches a game. */
@@ -109,7 +122,17 @@ export class LocalGame {
     return entry(...parameters);
   }
 
-  /** The address of new memory, filled with zeros. It is never given back. */
+  /** Gives back all memory that was made room for. */
+  free(): void {
+    this.#end = this.#kept;
+  }
+
+  /** Like `call`, for a result of 64 bits. */
+  call_wide(name: string, ...parameters: number[]): bigint {
+    return this.call(name, ...parameters) as unknown as bigint;
+  }
+
+  /** The address of new memory. */
   room(bytes: number): number {
     const address = Math.ceil(this.#end / ALIGNMENT) * ALIGNMENT;
     this.extend(address + bytes);
@@ -134,6 +157,16 @@ export class LocalGame {
 
   write(address: number, bytes: Uint8Array): void {
     this.bytes(address, bytes.length).set(bytes);
+  }
+
+  /** Fills a piece of the memory with zeros. */
+  clear(address: number, length: number): void {
+    this.bytes(address, length).fill(0);
+  }
+
+  /** Writes numbers of 32 bits. */
+  write_integers(address: number, numbers: readonly number[]): void {
+    new Int32Array(this.#memory.buffer, address, numbers.length).set(numbers);
   }
 
   /** Writes words of 64 bits. */

@@ -148,7 +148,7 @@ export class Position {
     const { game } = this;
     const { scratch, about } = game;
     game.write(scratch.states, this.state());
-    new Int32Array(game.bytes(scratch.legal, 4 * about.sizes.legal).buffer, scratch.legal).set(this.#legal);
+    game.write_integers(scratch.legal, this.#legal);
     const count = game.call('advance', scratch.states, 2, 0, action, scratch.legal, about.sizes.legal, this.#legal.length);
     this.#states.push(game.bytes(scratch.states + about.sizes.state, about.sizes.state).slice());
     this.#actions.push(action);

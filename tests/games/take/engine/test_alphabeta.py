@@ -11,7 +11,8 @@ from tests.games.take.positions import court, position
 from tests.playing import Variant, played
 from zashiki import BadArgument, Position
 from zashiki.games.take.components import OPTIONS
-from zashiki.games.take.engine.alphabeta import AlphaBeta, chance_of
+from zashiki.games.take.engine.alphabeta import AlphaBeta
+from zashiki.games.take.engine.deepening import chance_of
 from zashiki.games.take.engine.last_turns import last_two_turns
 from zashiki.kernel.rule import JIT
 from zashiki.warashi import greedy

@@ -72,9 +72,22 @@ FRAME = 19
 ) = range(FRAME)
 ENTER, CONTINUE = range(2)
 
-COUNTERS = 6
-NODES, PLY, IS_FULL, IS_TRUNCATED, LINES, NODES_COUNTED = range(COUNTERS)
-"""The progress and the mode of the search. Truncated: there was no room to list all turns."""
+COUNTERS = 14
+(
+    NODES,
+    PLY,
+    IS_FULL,
+    IS_TRUNCATED,  # there was no room to list all turns
+    LINES,
+    NODES_COUNTED,
+    IS_SEARCHING,  # an iteration is under way
+    ITERATION,  # the number of turns that it searches ahead
+    IS_EXACT,  # the search has reached the end of the game in all lines that matter
+    LEAD,  # of the seat to decide, at the root
+    TABLE_SIZE,
+    LINE_BEST,  # with the two behind it: the value of a turn, and the turn
+) = range(COUNTERS - 2)
+"""The progress and the mode of the search."""
 
 LINE_END, LINE_NEXT, STATES = CHIPS, CHIPS + 1, CHIPS + 3
 """After the states of the search: the end of a line, the position after it, and scratch space for keys."""

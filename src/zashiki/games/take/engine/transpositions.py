@@ -48,9 +48,20 @@ def grown(table: Table, nodes: int) -> Table:
     if nodes <= GROWTH * len(table) or len(table) == MAX_SIZE:
         return table
     larger = np.zeros(GROWTH * len(table), dtype=ENTRY)
-    entries = table[table["key"] != 0]
-    larger[(entries["key"] & np.uint64(len(larger) - 1)).astype(np.int64)] = entries
+    larger[: len(table)] = table
     return larger
+
+
+@rule
+def spread(table: Table, size: Int) -> None:
+    """Moves the entries of a table that has grown from a size, and has only zeros behind it, to their new slots."""
+    if size == len(table):
+        return
+    for old in range(size):
+        slot = slot_of(table, table[old].key)
+        if table[old].key != 0 and slot != old:
+            table[slot] = table[old]
+            table[old].key = 0
 
 
 @rule
