@@ -1,8 +1,9 @@
 # The server in a container. compose.yaml runs three of them; docs/hosting.md explains both.
 FROM python:3.11-slim-bookworm AS build
 WORKDIR /source
-COPY constraints/node.txt constraints/image.txt constraints/
+COPY constraints/node.txt constraints/linker.txt constraints/image.txt constraints/
 RUN pip install --no-cache-dir --require-hashes --requirement constraints/node.txt \
+    && pip install --no-cache-dir --require-hashes --target /linker --requirement constraints/linker.txt \
     && python -m venv /opt/zashiki \
     && /opt/zashiki/bin/pip install --no-cache-dir --require-hashes --requirement constraints/image.txt
 COPY web web
@@ -10,7 +11,7 @@ RUN python web/build.py
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 # Without bytecode: a new file in web/ would have the page built again.
-RUN PYTHONDONTWRITEBYTECODE=1 /opt/zashiki/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
+RUN PYTHONPATH=/linker PYTHONDONTWRITEBYTECODE=1 /opt/zashiki/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM python:3.11-slim-bookworm
 RUN groupadd --gid 10001 zashiki \

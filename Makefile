@@ -61,7 +61,7 @@ check-python: .venv/for-tests
 	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 
 # All games, before tests that would otherwise compile the same ones at the same time.
-compile: .venv/installed
+compile: .venv/installed $(MODULES)
 	$(BIN)/zashiki warm
 
 # Four at a time: browser and server tests wait more than they compute. Each starts with a part of its own, so that few of
