@@ -25,7 +25,7 @@ PLAIN_GAMES = 3
 """The number of games that plain Python plays: it takes a second for some of them."""
 SEED = 22
 PLIES, APART = 25, 8
-"""Warashi thinks about positions so many moves apart."""
+"""The last position that Warashi thinks about, and the number of moves between two of them."""
 NODES = {"take": 40_000, "naishi": 600, "ninjato": 600}
 
 

@@ -28,7 +28,7 @@ export interface Task {
   actions: number[];
   /** Whether these are not all that are legal. */
   is_restricted: boolean;
-  /** At least so many candidates are evaluated. */
+  /** The number of candidates that are evaluated at least. */
   lines: number;
   /** The first word of the random state for the seed. */
   series: bigint;

@@ -14,7 +14,7 @@ export interface Budget {
   seconds?: number | null;
   seed?: bigint;
   moves?: string[];
-  /** At least so many candidates are evaluated. */
+  /** The number of candidates that are evaluated at least. */
   lines?: number;
   /** The same seed, nodes and cores give the same candidates. */
   cores?: number;

@@ -3,7 +3,7 @@ import type { LocalGame } from './game';
 import type { Candidate, Task } from './search';
 import type { Order, Report } from './worker';
 
-/** Who watches a search. */
+/** A way to follow a search, and to stop it. */
 export interface Watching {
   signal?: AbortSignal | undefined;
   progress?: ((candidates: Candidate[], nodes: number) => void) | undefined;
