@@ -1,6 +1,7 @@
 """Writes the page's TypeScript types and test fixtures, so that Python is their only source.
 
 - `web/src/generated/server.ts`: the messages of the WebSocket, and the bodies and answers of the HTTP interface.
+- `web/src/generated/games.json`: the games as the server lists them, for pages without a server.
 - `web/src/games/NAME/view.generated.ts`: what a viewer sees of a position, for every game with a folder there.
 - `web/src/generated/digests.json`: for every game with a folder the digest of its `layout.json`.
 - `web/src/games/NAME/layout.json`: what the numbers in records of views and facts mean.
@@ -44,6 +45,7 @@ from tools import lessons, packed
 from zashiki.kernel.actions import ActionTable
 from zashiki.kernel.registry import find, installed_games
 from zashiki.server import http, protocol
+from zashiki.server.http.games import GameInfo
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "web/src"
@@ -223,6 +225,12 @@ def _bodies(hint: Any) -> Iterator[Any]:
         yield from _bodies(argument)
 
 
+def games_without_server() -> str:
+    """The games of this package, each in a line."""
+    names = [game for game in installed_games() if (PAGE / "games" / game).exists()]
+    return "[\n" + ",\n".join(msgspec.json.encode(GameInfo.of(find(name))).decode() for name in names) + "\n]\n"
+
+
 def view_types(game: str) -> str:
     """The types of a game's view."""
     writer = Writer()
@@ -273,6 +281,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Every generated file, and what it should hold."""
     yield PAGE / "generated/server.ts", server_types()
     yield PAGE / "generated/digests.json", digests()
+    yield PAGE / "generated/games.json", games_without_server()
     for game in installed_games():
         folder = PAGE / "games" / game
         if folder.exists():

@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.js';
 import { fonts } from './fonts.js';
 import { messages } from './messages.js';
+import { offline } from './offline.js';
 
 // The page is built into the Python package, which serves it and reads the manifest.
 export default defineConfig({
-  plugins: [svelte(), messages, fonts, compressed],
+  // The files of a static site may lie anywhere; the server turns the document's addresses into absolute ones.
+  base: './',
+  plugins: [svelte(), messages, fonts, compressed, offline],
   build: {
     outDir: '../src/zashiki/server/page',
     emptyOutDir: true,

@@ -333,6 +333,20 @@ def review(
         show_review(reviewed, seat_names(record), Console(highlight=False))
 
 
+@app.command()
+def site(
+    out: Annotated[Path, typer.Option(help="The folder to write: a new one, or an empty one.")],
+    base: Annotated[
+        str, typer.Option(help="The path of the folder at its host, such as /zashiki/; by default it can be any.")
+    ] = "./",
+) -> None:
+    """Write a static site: the page without a server, to play, learn and analyse."""
+    from zashiki.server.site import write_site
+
+    write_site(out, base)
+    print(f"The site is in {out}. To try it: python3 -m http.server -d {out}")
+
+
 @app.command(cls=Command)
 def warm(
     games: Annotated[list[str] | None, typer.Argument()] = None,

@@ -24,7 +24,7 @@ from zashiki.server.http import players, tables
 from zashiki.server.http.games import games, messages
 from zashiki.server.http.operations import health
 from zashiki.server.http.operations import metrics as metrics_page
-from zashiki.server.http.page import asset, icon, is_browser_navigation, module, not_found, page, picture, robots
+from zashiki.server.http.page import asset, is_browser_navigation, module, not_found, page, picture, robots, root_file
 from zashiki.server.http.players import AccountController, PlayerController
 from zashiki.server.http.tables import TableController
 from zashiki.server.openapi import complete
@@ -137,9 +137,9 @@ def create_app(settings: Settings, cluster: Cluster | None = None) -> Litestar:
             health,
             metrics_page,
             page,
-            icon,
             picture,
             robots,
+            root_file,
             asset,
             module,
             socket,

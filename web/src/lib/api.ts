@@ -1,4 +1,5 @@
 // HTTP requests: everything but play, which uses the WebSocket.
+import { host, is_about_local } from '../local/tables';
 import { has, t } from './messages';
 import type { Fact } from './protocol';
 import { said } from './words';
@@ -29,6 +30,9 @@ export class Refusal extends Error {
   }
 }
 
+/** An error of the page itself; its words are the message `error-CODE`. */
+export const problem = (code: string): Refusal => new Refusal({ code, message: '' }, 0);
+
 const MINUTE = 60;
 
 /** The sentence to show for whatever was thrown. */
@@ -51,8 +55,9 @@ export function on_unauthorized(renew: () => Promise<boolean>): void {
   renew_session = renew;
 }
 
-/** Sends a request. Throws a `Refusal` unless it succeeds. */
+/** Sends a request, or answers it here if it is about a table of this device. Throws a `Refusal` unless it succeeds. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (is_about_local(path)) return (await (await host()).answer(method, path)) as T;
   let response: Response;
   try {
     response = await fetch(path, {

@@ -1,10 +1,15 @@
 // The games that the server offers, and what their rules say about them.
 import { descriptions } from '../games/registry';
-import { get } from './api';
+import { get, type Refusal } from './api';
 import type { GameInfo } from './protocol';
+import { is_site } from './site';
 
 /** Milliseconds between questions whether the rules are compiled; a new server needs a minute or two for that. */
 const POLL_INTERVAL = 2000;
+
+const own_games = async () => [...(await import('../generated/games.json')).default] as GameInfo[];
+
+const if_offline = (error: Refusal) => (error.code === 'offline' ? own_games() : Promise.reject(error));
 
 /** The shortest game first; games that the page has no folder for last. */
 const length_of = ({ name }: GameInfo) => descriptions[name]?.minutes ?? Infinity;
@@ -12,8 +17,9 @@ const length_of = ({ name }: GameInfo) => descriptions[name]?.minutes ?? Infinit
 class Catalogue {
   games = $state.raw<GameInfo[]>([]);
 
+  /** Asks the server for the games; without one they are those that this page has the rules of. */
   async load(): Promise<void> {
-    const games = await get<GameInfo[]>('/api/games');
+    const games = is_site ? await own_games() : await get<GameInfo[]>('/api/games').catch(if_offline);
     this.games = games.sort((first, second) => length_of(first) - length_of(second));
   }
 

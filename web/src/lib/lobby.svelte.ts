@@ -2,8 +2,10 @@
 import { get } from './api';
 import { catalogue } from './catalogue.svelte';
 import { post_with_commitment } from './fairness';
+import { host } from '../local/tables';
 import type { Message, TableRequest, TableSummary } from './protocol';
 import { session } from './session.svelte';
+import { is_site } from './site';
 import { socket } from './socket.svelte';
 
 const is_mine = (table: TableSummary) => table.seats.some((seat) => seat.player === session.profile?.id);
@@ -24,6 +26,7 @@ class Lobby {
 
   /** Follows the lobby until the returned function is called. */
   follow(): () => void {
+    if (is_site) return () => undefined;
     void get<TableSummary[]>('/api/tables/running')
       .then((tables) => (this.watched = tables.filter((table) => !is_mine(table))))
       .catch(() => undefined);
@@ -59,7 +62,8 @@ class Lobby {
 
 export const lobby = new Lobby();
 
-/** Opens a table and returns its id. */
+/** Opens a table and returns its id; without a server it is a table of this device. */
 export async function open_table(wanted: TableRequest): Promise<string> {
+  if (session.is_away) return (await host()).open_local_table(wanted);
   return (await post_with_commitment('/api/tables', wanted)).table;
 }

@@ -1,4 +1,6 @@
 // Going to the next game.
+import { is_local } from '../local/tables';
+import { post } from './api';
 import { catalogue } from './catalogue.svelte';
 import { post_with_commitment } from './fairness';
 import { open_table } from './lobby.svelte';
@@ -16,7 +18,8 @@ export async function play_at_level(table: Table, level: number): Promise<void> 
 
 /** Asks for a rematch, or accepts one. Goes there if everybody has a seat, as Warashi always does. */
 export async function ask_rematch(table: Table): Promise<TableSummary> {
-  const about = await post_with_commitment(`/api/tables/${table.id}/rematch`);
+  const path = `/api/tables/${table.id}/rematch`;
+  const about = is_local(table.id) ? await post<TableSummary>(path) : await post_with_commitment(path);
   if (about.status === 'running') router.go(`/table/${about.table}`);
   return about;
 }

@@ -1,4 +1,5 @@
 // The page that is shown follows the address, so links and the back button work.
+import { at, is_site } from './site';
 
 /** A decoded part of a path; one that cannot be decoded is returned unchanged, and matches no page. */
 function decoded(part: string): string {
@@ -9,11 +10,16 @@ function decoded(part: string): string {
   }
 }
 
+const HASH = '#/';
+
+/** The address of the page that is shown. */
+const current = () => (!is_site ? location.pathname : location.hash.startsWith(HASH) ? location.hash.slice(1) : '/');
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(current());
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname));
+    addEventListener('popstate', () => (this.path = current()));
   }
 
   /** The parts of the address: ['table', 'abc']. */
@@ -24,7 +30,7 @@ class Router {
   go(path: string): void {
     // An open drawer has an entry of its own, which is left behind.
     const is_in_drawer = (history.state as { drawer?: boolean } | null)?.drawer;
-    history[is_in_drawer ? 'replaceState' : 'pushState'](null, '', path);
+    history[is_in_drawer ? 'replaceState' : 'pushState'](null, '', at(path));
     this.path = path;
     scrollTo(0, 0);
   }
@@ -34,9 +40,11 @@ class Router {
     const link = (event.target as Element).closest('a');
     const is_plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !is_plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    if (link.pathname.startsWith('/api/')) return;
+    const is_here = link.hash !== '' && link.pathname === location.pathname;
+    if (is_here && !(is_site && link.hash.startsWith(HASH))) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(is_site ? link.hash.slice(1) : link.pathname);
   };
 }
 

@@ -1,22 +1,52 @@
 // The player who uses this page: an account, or a guest.
-import { get, on_unauthorized, post, request } from './api';
+import { get, on_unauthorized, post, Refusal, request } from './api';
+import { t } from './messages';
 import type { Profile, ProfileChange } from './protocol';
+import { is_site } from './site';
 import { socket } from './socket.svelte';
+
+const KEY = 'zashiki-player';
+
+const keep_player = (profile: Profile) => localStorage.setItem(KEY, JSON.stringify(profile));
+
+/** The player who used this device last, or somebody without a name. */
+function last_player(): Profile {
+  const kept = localStorage.getItem(KEY);
+  return kept ? (JSON.parse(kept) as Profile) : { id: 'device', kind: 'guest', name: t('device-player'), created: 0, ratings: {}, language: null };
+}
 
 /** The other tabs of this browser, which share the session cookie. */
 const tabs = new BroadcastChannel('zashiki');
 
 class Session {
   profile = $state.raw<Profile | null>(null);
+  /** Whether there was no server to ask who plays; then games are played on this device. */
+  #is_unknown = $state(is_site);
 
   constructor() {
     on_unauthorized(() => this.#renew());
     tabs.onmessage = () => void this.#renew().catch(() => undefined);
   }
 
-  /** Resumes the session, or starts one as a guest, and opens the socket. */
+  /** Whether there is no server now. */
+  get is_away(): boolean {
+    return this.#is_unknown || socket.status === 'lost';
+  }
+
+  /** Resumes the session, or starts one as a guest, and opens the socket. Without a server it is the last player's. */
   async start(): Promise<void> {
-    this.profile = await post<Profile>('/api/guest');
+    if (is_site) {
+      this.profile = last_player();
+      return;
+    }
+    try {
+      this.profile = await post<Profile>('/api/guest');
+      keep_player(this.profile);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'offline')) throw error;
+      this.#is_unknown = true;
+      this.profile = last_player();
+    }
     socket.connect(() => this.#renew());
   }
 
@@ -40,6 +70,8 @@ class Session {
   async #renew(): Promise<boolean> {
     const before = this.profile?.id;
     this.profile = await post<Profile>('/api/guest');
+    keep_player(this.profile);
+    this.#is_unknown = false;
     if (this.profile.id === before) return false;
     socket.restart();
     return true;

@@ -4,6 +4,7 @@ import type { Game } from '../games/game';
 import { load_game } from '../games/registry';
 import { post, wait_for_server } from './api';
 import { Failure } from './failure.svelte';
+import { is_local, local_connection } from '../local/tables';
 import { Chooser } from './chooser.svelte';
 import { standing } from './log';
 import type { Layout } from './layout';
@@ -62,7 +63,7 @@ export class Table {
   /** A lesson is played through a connection of its own. */
   constructor(
     readonly id: string,
-    private readonly connection: Connection = socket,
+    private readonly connection: Connection = is_local(id) ? local_connection() : socket,
   ) {
     this.#stop = [
       connection.listen((message) => this.#receive(message)),

@@ -1,5 +1,6 @@
 // A game in the page: a WebAssembly module with the rules, made of the same Python functions as the server's. See docs/wasm.md.
 import type { Layout } from '../lib/layout';
+import { BASE } from '../lib/site';
 
 /** A level of Warashi: Level in kernel/levels.py. */
 export interface Level {
@@ -65,7 +66,7 @@ const ALIGNMENT = 16;
 export const RNG_WORDS = 4;
 
 /** Where the server, or a static site, has the modules. */
-const FOLDER = `${import.meta.env.BASE_URL}modules/`;
+const FOLDER = `${BASE}modules/`;
 
 /** A game in memory. Positions and searches use it one after the other; no method waits for anything. */
 export class LocalGame {

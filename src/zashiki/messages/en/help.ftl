@@ -24,6 +24,7 @@ help-warm-games = The games to compile; all of them if none is given.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = Start the server, for people and bots.
+help-site = Write the page as a folder of files, to play, learn and analyse without a server.
 help-admin = Manage a server: its accounts, even while it runs, and its database.
 help-arena = Play a contest between engines and report how much stronger one is.
 help-selfplay = Let Warashi play against itself, and write every decision to Parquet files to learn from.

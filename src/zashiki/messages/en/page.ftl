@@ -7,6 +7,10 @@ nav-about = About
 page-outdated = Zashiki has been updated. Load the page again to play on; your games are safe.
 reload = Load again
 connection-lost = The connection is lost. Reconnecting … Your moves are safe.
+offline-keep = Keep Zashiki on this device
+offline-keeping = Fetching the games …
+offline-ready = Zashiki can be used without a connection on this device.
+offline-note = There is no connection. Games against Warashi and at this device go on.
 connection-coming = Connecting …
 news-turn = { $game }: it is your turn
 news-begun = { $game }: your game has begun
@@ -16,6 +20,23 @@ close = Close
 cancel = Cancel
 not-found = There is no such page.
 to-home = To the games
+
+# The analysis board
+analysis-title = Analysis
+analysis-loading = Setting up the board …
+analysis-moves = Moves
+analysis-start = Start
+analysis-end = The game is over.
+analysis-unknown = { $name } is to move; what they hold is hidden from this seat.
+analysis-thought = What Warashi thinks
+analysis-live = Warashi evaluates
+analysis-viewpoint = Seen by
+analysis-all-open = all cards open
+analysis-open = Open a record
+analysis-deal = New deal
+analysis-remove = Remove this variation
+error-record-other = This is the record of another game.
+error-record-illegal = The record has a move that is not legal: { $move }
 
 # Home
 home-title = Zashiki: Japanese-themed board games
@@ -31,6 +52,9 @@ play-game = Play { $game }
 how-to-play = How to play
 opponent = Play against
 opponent-warashi = Warashi
+device-player = You
+on-device = on this device
+away-opponents = To play with people elsewhere you need a connection to a server.
 opponent-warashi-note = the house spirit, our computer player
 opponent-friend = A friend
 opponent-friend-note = with a link that you send
@@ -373,6 +397,13 @@ error-wait = That was too often. Try again in { $count ->
    *[other] { $count } seconds
   }.
 error-wait-minutes = That was too often. Try again in { $count } minutes.
+error-local-missing = This game is not on this device.
+error-local-rules = The rules of this game are not on this device yet. Open it once with a connection.
+error-local-elsewhere = This game has gone on in another window. Load the page again.
+error-local-only = This needs a connection.
+error-record-none = This is not a record of a game.
+error-record-partial = This record has no seed, so its game cannot be played again here.
+error-record-changed = This record was changed after it was written.
 error-offline = The server does not answer. Check your connection and try again.
 error-unavailable = The server cannot reach its database. Wait a few seconds, then look whether it is done or try again.
 error-busy = The server has too much to do. Try again in a few seconds.

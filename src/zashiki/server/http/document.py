@@ -23,7 +23,8 @@ MESSAGES = "../src/zashiki/messages"
 
 def document(preview: Preview, site: str, path: str, words: Catalogue, modules: tuple[str, ...] = ()) -> bytes:
     """The document for an address of a site, which soon needs the modules with these source files."""
-    text = DOCUMENT.read_text(encoding="utf-8").replace(LANGUAGE, f'<html lang="{words.language}">', 1)
+    text = DOCUMENT.read_text(encoding="utf-8").replace('="./', '="/')
+    text = text.replace(LANGUAGE, f'<html lang="{words.language}">', 1)
     text = text.replace(
         TITLE, _head(preview, site, path) + _early((f"{MESSAGES}/{words.language}/page.ftl?start", *modules)), 1
     )

@@ -11,6 +11,7 @@ from zashiki.kernel.catalogue import DEFAULT, file_of
 from zashiki.kernel.errors import because
 from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.registry import find, installed_games
+from zashiki.kernel.rulebook import Rulebook
 from zashiki.server.errors import NotFound
 from zashiki.server.ratings import least_moves
 from zashiki.server.services import Services
@@ -37,13 +38,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     ready_in: int
     """An estimate of the seconds until it is ready."""
 
-
-@get("/api/games", tags=["games"])
-async def games(services: Services) -> list[GameInfo]:
-    """All games and their options."""
-    books = [find(name) for name in installed_games()]
-    return [
-        GameInfo(
+    @classmethod
+    def of(cls, book: Rulebook, ready: bool = True, ready_in: int = 0) -> "GameInfo":
+        """A game as its rulebook describes it."""
+        return cls(
             name=book.name,
             title=book.title,
             players=book.players,
@@ -51,9 +49,17 @@ async def games(services: Services) -> list[GameInfo]:
             has_secrets=book.has_secrets,
             levels=HIGHEST,
             rated_moves=least_moves(book.name),
-            ready=services.warmup.games[book.name],
-            ready_in=round(services.warmup.ready_in(book.name)),
+            ready=ready,
+            ready_in=ready_in,
         )
+
+
+@get("/api/games", tags=["games"])
+async def games(services: Services) -> list[GameInfo]:
+    """All games and their options."""
+    books = [find(name) for name in installed_games()]
+    return [
+        GameInfo.of(book, services.warmup.games[book.name], round(services.warmup.ready_in(book.name)))
         for book in books
     ]
 

@@ -38,7 +38,15 @@ COMPILED = FOLDER.parent / "modules"
 """What `zashiki.targets.wasm` has made."""
 INDEX = "index.json"
 ROBOTS = "User-agent: *\nDisallow: /api/\n"
-STATIC = ("/assets/", "/modules/", "/previews/", "/icon.svg", "/robots.txt")
+ROOT_FILES = {
+    "/icon.svg": ("image/svg+xml", DAY),
+    "/icon-192.png": ("image/png", DAY),
+    "/icon-512.png": ("image/png", DAY),
+    "/manifest.webmanifest": ("application/manifest+json", DAY),
+    "/sw.js": ("text/javascript", 0),
+}
+"""Files beside the document, each with its type and the seconds for which browsers may keep it."""
+STATIC = ("/assets/", "/previews/", "/modules/", *ROOT_FILES, "/robots.txt")
 """The beginnings of the paths of files."""
 AnyRequest = Request[Any, Any, Any]
 
@@ -101,10 +109,15 @@ def is_browser_navigation(request: AnyRequest) -> bool:
     return is_page and MediaType.HTML in request.headers.get("accept", "") and DOCUMENT.exists()
 
 
-@route("/icon.svg", http_method=READ, include_in_schema=False, cache_control=CacheControlHeader(max_age=DAY))
-async def icon() -> File:
-    """The icon of the page."""
-    return File(FOLDER / "icon.svg", content_disposition_type="inline", media_type="image/svg+xml")
+@route(list(ROOT_FILES), http_method=READ, include_in_schema=False)
+async def root_file(request: AnyRequest) -> File:
+    """The icons, and what makes the page an application that can be installed."""
+    path = request.scope["path"]
+    if not (file := FOLDER / path[1:]).is_file():
+        raise NotFoundException
+    media_type, age = ROOT_FILES[path]
+    headers = {"cache-control": f"max-age={age}"}
+    return File(file, content_disposition_type="inline", media_type=media_type, headers=headers)
 
 
 @route("/previews/{name:str}", http_method=READ, include_in_schema=False, cache_control=CacheControlHeader(max_age=DAY))

@@ -1,0 +1,44 @@
+// The service worker: it keeps the page and the rules of the games on the device, so that they open without a connection.
+// The build replaces FILES and VERSION: see offline.js.
+const FILES = [/* files */];
+const PAGE = 'zashiki-page-/* version */';
+/** The rules of the games change with the server, not with the page's files. */
+const RULES = 'zashiki-rules';
+const { pathname: base } = new URL('./', self.location.href);
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${base}api/`)) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(base)));
+  else if (pathname === `${base}modules/index.json`) event.respondWith(newest(request));
+  else if (pathname.startsWith(`${base}modules/`)) event.respondWith(kept(request).then((response) => response ?? newest(request)));
+  else event.respondWith(kept(request).then((response) => response ?? fetch(request)));
+});
+
+async function install() {
+  const cache = await caches.open(PAGE);
+  await cache.addAll([base, ...FILES.map((file) => base + file)]);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('zashiki-') && name !== PAGE && name !== RULES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
+/** What the server has now, and is kept; without a connection what was kept last. */
+async function newest(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok) await (await caches.open(RULES)).put(request, response.clone());
+    return response;
+  } catch {
+    return (await kept(request)) ?? Response.error();
+  }
+}
