@@ -89,7 +89,9 @@ bench: .venv/for-tests peers .venv/boardgame/installed .venv/lighthouse/installe
 soak: .venv/for-tests compile
 	ZASHIKI_SOAK=1 $(BIN)/pytest --numprocesses 2 tests/kernel tests/games tests/table tests/server tests/workers
 	ZASHIKI_TEST_DATABASE=postgresql $(BIN)/pytest --numprocesses 2 tests/server
-	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py tests/page/test_languages.py
+	ZASHIKI_SOAK=1 $(BIN)/pytest tests/page/soak.py tests/page/test_fit.py tests/page/test_languages.py tests/page/test_offline.py
+	command -v firefox-esr > /dev/null || apt-get install --yes -qq --no-install-recommends firefox-esr
+	$(BIN)/pytest tests/page/firefox.py
 	$(BIN)/python -m tests.server.attack
 	$(BIN)/python -m tests.server.chaos
 	$(BIN)/python -m tests.server.soak

@@ -2,10 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,8 +11,8 @@ from tests.effort import SOAK
 from tests.page.accessibility import violations
 from tests.page.conftest import DESKTOP, PATIENCE, Visit
 from tests.page.driver import ENDING, MAX_STEPS, choose_level, is_over, open_game, step
+from tests.page.sites import serving_site
 from zashiki.kernel.registry import installed_games
-from zashiki.server.site import write_site
 
 GAMES = installed_games() if SOAK else ["take"]
 """All games are long; `make soak` plays them all."""
@@ -43,7 +40,7 @@ def test_games_are_played_offline_and_are_still_there(visit: Visit) -> None:
     page.context.set_offline(False)
     expect(page.get_by_text("There is no connection")).to_have_count(0)
     page.goto(f"/table/{table}")
-    expect(page.locator("[data-log] li")).to_have_count(before)
+    page.locator("[data-log] li").nth(before - 1).wait_for()
     play_a_little(page)
     page.goto("/")
     open_game(page, "take")
@@ -68,21 +65,8 @@ def test_moves_without_a_connection_are_played_once_it_is_back(visit: Visit) -> 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a static site in a folder of a host of files."""
-    root = tmp_path_factory.mktemp("site")
-    write_site(root / "games" / "zashiki")
-    handler = partial(QuietHandler, directory=str(root))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as files:
-        Thread(target=files.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{files.server_port}/games/zashiki/"
-        files.shutdown()
-
-
-class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files without a line for each."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+    with serving_site(tmp_path_factory.mktemp("site")) as address:
+        yield address
 
 
 def test_a_static_site_plays_whole_games(site: str, browser: Browser) -> None:

@@ -183,7 +183,7 @@ export class Lesson {
     const { name, data } = this;
     const seat = (number: number): SeatInfo =>
       number === data.seat
-        ? { kind: 'guest', name: session.profile?.name ?? '', player: session.profile?.id ?? '', level: null, present: true, gave_up: null }
+        ? { kind: 'guest', name: session.name, player: session.profile?.id ?? '', level: null, present: true, gave_up: null }
         : { kind: 'warashi', name: t('warashi'), player: null, level: 1, present: true, gave_up: null };
     return {
       table: this.table.id,

@@ -12,7 +12,7 @@ const keep_player = (profile: Profile) => localStorage.setItem(KEY, JSON.stringi
 /** The player who used this device last, or somebody without a name. */
 function last_player(): Profile {
   const kept = localStorage.getItem(KEY);
-  return kept ? (JSON.parse(kept) as Profile) : { id: 'device', kind: 'guest', name: t('device-player'), created: 0, ratings: {}, language: null };
+  return kept ? (JSON.parse(kept) as Profile) : { id: 'device', kind: 'guest', name: '', created: 0, ratings: {}, language: null };
 }
 
 /** The other tabs of this browser, which share the session cookie. */
@@ -31,6 +31,11 @@ class Session {
   /** Whether there is no server now. */
   get is_away(): boolean {
     return this.#is_unknown || socket.status === 'lost';
+  }
+
+  /** The player's name; somebody who has never met a server has none. */
+  get name(): string {
+    return this.profile?.name || t('device-player');
   }
 
   /** Resumes the session, or starts one as a guest, and opens the socket. Without a server it is the last player's. */

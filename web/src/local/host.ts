@@ -308,12 +308,12 @@ function seat_info(level: number | null, has_resigned: boolean): SeatInfo {
   const { profile } = session;
   const gave_up = has_resigned ? ('resigned' as const) : null;
   if (level !== null) return { kind: 'warashi', name: warashi_name(level), player: null, level, present: true, gave_up };
-  return { kind: 'guest', name: profile?.name ?? '', player: profile?.id ?? null, level: null, present: true, gave_up };
+  return { kind: 'guest', name: session.name, player: profile?.id ?? null, level: null, present: true, gave_up };
 }
 
 const warashi_name = (level: number) => `${t('warashi')} ${level}`;
 
-const names_of = ({ seats }: StoredTable): string[] => seats.map(({ level }) => (level === null ? (session.profile?.name ?? '') : warashi_name(level)));
+const names_of = ({ seats }: StoredTable): string[] => seats.map(({ level }) => (level === null ? session.name : warashi_name(level)));
 
 const random_hex = (bytes: number) => Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
