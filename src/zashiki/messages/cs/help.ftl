@@ -23,6 +23,7 @@ help-warm = Přeloží pravidla předem.
 help-warm-games = Hry k přeložení; jinak všechny.
 # Commands for hosts and programmers, whose own help is English
 help-serve = Spustí server, pro lidi i boty.
+help-site = Zapíše stránku jako složku se soubory, pro hru, výuku a analýzu bez serveru.
 help-admin = Správa serveru: jeho účtů, i za běhu, a databáze.
 help-arena = Uspořádá zápas programů a oznámí, o kolik je který silnější.
 help-selfplay = Warashi hraje sám se sebou a zapisuje každé rozhodnutí do souborů Parquet k učení.
