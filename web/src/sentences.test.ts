@@ -11,7 +11,8 @@ const CODES = [
   /^(recall all|play card|take honor|name none)$/,
   /^Rice field$/, // the name of a card in views
   /^[a-z]+(, [a-z]+)+$/, // selectors
-  /^\(prefers-/,
+  /^\((prefers|display)-/,
+  /^(There is no module of | has no function | is not legal\.| is not played by |There is no move to take back\.)$/, // errors of programmers
   /^(whose offer|flying points)$/, // classes
 ];
 

@@ -6,8 +6,9 @@ import { type GameRecord, parse_record } from '../local/record';
 import { IllegalMove, Position } from '../local/position';
 import { is_local } from '../local/tables';
 import { type Candidate, Warashi } from '../local/warashi';
-import { describe_error, get, problem } from './api';
+import { get, problem } from './api';
 import { Chooser } from './chooser.svelte';
+import { Failure } from './failure.svelte';
 import { log_lines, type LogLine } from './log';
 import { t } from './messages';
 import type { Fact, View } from './protocol';
@@ -59,7 +60,7 @@ export class Analysis {
   is_thinking = $state(false);
   candidates = $state.raw<Candidate[]>([]);
   nodes = $state(0);
-  problem = $state<string | null>(null);
+  readonly problem = new Failure();
   /** What the seat to decide is asked. */
   question = $state.raw<Fact[]>([]);
   readonly chooser = new Chooser((move) => this.play(move));
@@ -253,7 +254,7 @@ export class Analysis {
       const found = await this.#warashi!.analyse(this.#position!, { seconds: LONGEST_THOUGHT, lines: LINES }, { signal: thinking.signal, progress });
       progress(found, this.nodes);
     } catch (error) {
-      if (!thinking.signal.aborted) this.problem = describe_error(error);
+      if (!thinking.signal.aborted) this.problem.note(error);
     }
     if (this.#thinking === thinking) this.is_thinking = false;
   }
@@ -265,11 +266,11 @@ export class Analysis {
   }
 
   async #try(work: () => Promise<void>): Promise<void> {
-    this.problem = null;
+    this.problem.clear();
     try {
       await work();
     } catch (error) {
-      this.problem = error instanceof IllegalMove ? t('error-record-illegal', { move: error.move }) : describe_error(error);
+      this.problem.note(error instanceof IllegalMove ? problem('record-illegal', { move: error.move }) : error);
     }
   }
 }

@@ -31,14 +31,14 @@ export class Refusal extends Error {
 }
 
 /** An error of the page itself; its words are the message `error-CODE`. */
-export const problem = (code: string): Refusal => new Refusal({ code, message: '' }, 0);
+export const problem = (code: string, args: Record<string, string> = {}): Refusal => new Refusal({ code, message: '', args }, 0);
 
 const MINUTE = 60;
 
 /** The sentence to show for whatever was thrown. */
 export function describe_error(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
-  if (has(`error-${error.code}`)) return t(`error-${error.code}`);
+  if (has(`error-${error.code}`)) return t(`error-${error.code}`, error.problem.args);
   if (error.wait > MINUTE) return t('error-wait-minutes', { count: Math.ceil(error.wait / MINUTE) });
   return error.wait ? t('error-wait', { count: error.wait }) : worded(error.problem);
 }

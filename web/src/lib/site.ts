@@ -1,5 +1,5 @@
 // Where the page is: at a server, or part of a static site, which `zashiki site` writes and which has no server.
-const { base } = document.documentElement.dataset;
+const base = typeof document === 'undefined' ? undefined : document.documentElement.dataset.base;
 
 /** Whether this page is part of a static site. */
 export const is_site = base !== undefined;

@@ -24,6 +24,7 @@ help-warm-games = Los juegos que compilar; si no se indica ninguno, todos.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = Arranca el servidor, para personas y bots.
+help-site = Escribe la página como carpeta de archivos, para jugar, aprender y analizar sin servidor.
 help-admin = Administra un servidor: sus cuentas, incluso en marcha, y su base de datos.
 help-arena = Enfrenta a varios motores e informa de cuánto más fuerte es uno.
 help-selfplay = Hace jugar a Warashi contra sí mismo y escribe cada decisión en archivos Parquet de los que aprender.

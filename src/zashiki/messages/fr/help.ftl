@@ -24,6 +24,7 @@ help-warm-games = Les jeux à compiler ; sinon tous.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = Lance le serveur, pour les personnes et les bots.
+help-site = Écrit la page sous forme de dossier, pour jouer, apprendre et analyser sans serveur.
 help-admin = Gère un serveur : ses comptes, même en marche, et sa base de données.
 help-arena = Fait jouer des moteurs l’un contre l’autre et mesure leur écart de force.
 help-selfplay = Fait jouer Warashi contre lui-même et écrit chaque décision dans des fichiers Parquet, pour apprendre.

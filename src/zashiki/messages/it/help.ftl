@@ -24,6 +24,7 @@ help-warm-games = I giochi da compilare; se non ne indichi, tutti.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = Avvia il server, per persone e bot.
+help-site = Scrive la pagina come cartella di file, per giocare, imparare e analizzare senza server.
 help-admin = Gestisce un server: i suoi account, anche mentre è in funzione, e il suo database.
 help-arena = Fa giocare dei motori tra loro e dice di quanto uno è più forte.
 help-selfplay = Fa giocare Warashi contro sé stesso e scrive ogni decisione in file Parquet da cui imparare.
