@@ -25,7 +25,19 @@ def meta(page: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/account", "/about", "/rules/take", "/learn/naishi", "/icon.svg", "/robots.txt"]
+    "path",
+    [
+        "/",
+        "/account",
+        "/about",
+        "/rules/take",
+        "/learn/naishi",
+        "/icon.svg",
+        "/robots.txt",
+        "/analysis/take",
+        "/sw.js",
+        "/manifest.webmanifest",
+    ],
 )
 def test_reading_with_head_gives_the_headers_alone(server: Server, path: str) -> None:
     whole, head = fetch(server.url + path), fetch(server.url + path, "HEAD")
@@ -54,7 +66,15 @@ def test_a_shared_table_says_who_invites_to_what(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/table/nosuchtable", "/table/" + "a" * 3000, "/review/nosuchtable", "/rules/chess", "/learn/chess"]
+    "path",
+    [
+        "/table/nosuchtable",
+        "/table/" + "a" * 3000,
+        "/review/nosuchtable",
+        "/rules/chess",
+        "/learn/chess",
+        "/analysis/chess",
+    ],
 )
 def test_an_address_of_nothing_is_not_found(server: Server, path: str) -> None:
     answer = fetch(server.url + path)

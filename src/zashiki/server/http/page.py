@@ -30,6 +30,7 @@ MODULES = {
     "review": "src/pages/Review.svelte",
     "learn": "src/pages/LearnPage.svelte",
     "rules": "src/pages/RulesPage.svelte",
+    "analysis": "src/pages/AnalysisPage.svelte",
 }
 """The module of each page that is not part of all of them."""
 PACKED = (("br", ".br"), ("gzip", ".gz"))
@@ -48,6 +49,8 @@ ROOT_FILES = {
 """Files beside the document, each with its type and the seconds for which browsers may keep it."""
 STATIC = ("/assets/", "/previews/", "/modules/", *ROOT_FILES, "/robots.txt")
 """The beginnings of the paths of files."""
+ON_DEVICE = "device-"
+"""How the ids of tables begin that are on a visitor's device: the server knows nothing about them."""
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -58,6 +61,8 @@ AnyRequest = Request[Any, Any, Any]
         "/about",
         "/learn/{game:str}",
         "/rules/{game:str}",
+        "/analysis/{game:str}",
+        "/analysis/{game:str}/{_record:str}",
         "/table/{table:str}",
         "/review/{table:str}",
         "/review/{table:str}/{_ply:int}",
@@ -66,11 +71,13 @@ AnyRequest = Request[Any, Any, Any]
     include_in_schema=False,
 )
 async def page(
-    request: AnyRequest, services: Services, game: str = "", table: str = "", _ply: int = 0
+    request: AnyRequest, services: Services, game: str = "", table: str = "", _ply: int = 0, _record: str = ""
 ) -> Response[bytes]:
     """The document; the page shows what its address says."""
     kind = request.scope["path"].split("/")[1]
     words, preview = _words(request), None
+    if table.startswith(ON_DEVICE):
+        kind = ""
     if kind in previews.FIXED:
         preview = previews.of(words, previews.FIXED[kind])
     if table and (listing := await services.table_lists.find(table[:LONGEST_ID])):

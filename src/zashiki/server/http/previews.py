@@ -32,8 +32,8 @@ def of(words: Catalogue, id: str, game: str = "take", /, **args: Argument) -> Pr
 
 
 def of_game(words: Catalogue, kind: str, game: str) -> Preview:
-    """The lesson or the rules of a game."""
-    return of(words, "learn" if kind == "learn" else "rules", game, game=find(game).title)
+    """The lesson, the rules or the analysis board of a game."""
+    return of(words, kind, game, game=find(game).title)
 
 
 def of_table(words: Catalogue, kind: str, listing: Listing) -> Preview:
