@@ -5,7 +5,9 @@ import { load_rules, record_text } from '../local/host';
 import { type GameRecord, parse_record } from '../local/record';
 import { IllegalMove, Position } from '../local/position';
 import { is_local } from '../local/tables';
-import { type Candidate, Warashi } from '../local/warashi';
+import type { Candidate } from '../local/search';
+import { Warashi } from '../local/warashi';
+import { CORES } from '../local/workers';
 import { get, problem } from './api';
 import { Chooser } from './chooser.svelte';
 import { Failure } from './failure.svelte';
@@ -251,7 +253,7 @@ export class Analysis {
       if (best && !this.chooser.chosen.length) this.chooser.mentioned = this.game!.path(best.move, this.view!, this.near);
     };
     try {
-      const found = await this.#warashi!.analyse(this.#position!, { seconds: LONGEST_THOUGHT, lines: LINES }, { signal: thinking.signal, progress });
+      const found = await this.#warashi!.analyse(this.#position!, { seconds: LONGEST_THOUGHT, lines: LINES, cores: CORES }, { signal: thinking.signal, progress });
       progress(found, this.nodes);
     } catch (error) {
       if (!thinking.signal.aborted) this.problem.note(error);

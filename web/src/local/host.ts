@@ -7,6 +7,7 @@ import { settings } from '../lib/settings.svelte';
 import { LocalGame } from './game';
 import { LocalMatch } from './match';
 import { record_of } from './record';
+import { accuracy_of } from './review';
 import { new_seed } from './seed';
 import { add_table, all_tables, append, change_table, type Entry, find_table, type StoredTable } from './store';
 import { ID_PREFIX, note_tables } from './tables';
@@ -176,7 +177,8 @@ class LocalTable {
     const { stored, match } = this;
     const progress = (done: number, total: number) => (this.#review = { state: 'running', done, total, result: null });
     try {
-      const { decisions, accuracy } = await this.#warashi.review(match.position, { progress });
+      const decisions = await this.#warashi.review(match.position, { progress });
+      const accuracy = stored.seats.map((_, seat) => accuracy_of(match.game, decisions, seat));
       const review = { game: stored.game, names: names_of(stored), decisions, accuracy };
       await change_table(stored.id, (kept) => (kept.review = review));
       stored.review = review;
