@@ -146,20 +146,20 @@ naishi-ask-turn = { $may_declare ->
     [0] { $emissaries ->
         [send] Toma una carta del Río o envía un emisario.
         [recall] Toma una carta del Río o retira tus emisarios.
-        [both] Toma una carta del Río, o envía o retira emisarios.
+        [both] Toma una carta del Río o usa tus emisarios.
        *[none] Toma una carta del Río.
     }
    *[other] { $emissaries ->
         [send] Toma una carta del Río, envía un emisario o declara el final.
         [recall] Toma una carta del Río, retira tus emisarios o declara el final.
-        [both] Toma una carta del Río, envía o retira emisarios, o declara el final.
+        [both] Toma una carta del Río, usa tus emisarios o declara el final.
        *[none] Toma una carta del Río o declara el final.
     }
 }
 naishi-ask-last-turn = { $emissaries ->
     [send] Último turno: toma una carta del Río o envía un emisario.
     [recall] Último turno: toma una carta del Río o retira tus emisarios.
-    [both] Último turno: toma una carta del Río, o envía o retira emisarios.
+    [both] Último turno: toma una carta del Río o usa tus emisarios.
    *[none] Último turno: toma una carta del Río.
 }
 

@@ -27,19 +27,19 @@ ninjato-shuffle-dojo = Los descartes del dojo se barajan y forman un mazo nuevo
 ninjato-learn =
     .does = aprende { NOUN($piece, of: "ninjato-tile") } y descarta un { $cost }
     .you = aprendes { NOUN($piece, of: "ninjato-tile") } y descartas un { $cost }
-    .do = aprender { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) y descartar un { $cost }
+    .do = aprender { NOUN($piece, of: "ninjato-tile") } por un { $cost }: { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-learn-free =
     .does = aprende { NOUN($piece, of: "ninjato-tile") } gratis, en un estilo que ya tiene
     .you = aprendes { NOUN($piece, of: "ninjato-tile") } gratis, en un estilo que ya tienes
-    .do = aprender { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) gratis, porque ya tienes el estilo
+    .do = aprender gratis { NOUN($piece, of: "ninjato-tile") }: { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-pay-envoy =
     .does = paga { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($piece, of: "ninjato") }: { $points } de honor
     .you = pagas { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($piece, of: "ninjato") }: { $points } de honor
-    .do = { $points } de honor: pagar { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($piece, of: "ninjato") }
+    .do = pagar { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($piece, of: "ninjato") }: { $points } de honor
 ninjato-pay-rumor =
     .does = paga { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } de honor
     .you = pagas { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($rumor, of: "ninjato-rumor", form: "the") }: { $points } de honor
-    .do = { $points } de honor: pagar { COUNTS($paid, $gold, of: "ninjato-treasure") } por { NOUN($rumor, of: "ninjato-rumor", form: "the") } (cuenta { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = pagar { COUNTS($paid, $gold, of: "ninjato-treasure") } por «{ NOUN($rumor, of: "ninjato-rumor") }»: { $points } de honor (cuenta { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =

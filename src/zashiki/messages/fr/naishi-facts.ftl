@@ -146,20 +146,20 @@ naishi-ask-turn = { $may_declare ->
     [0] { $emissaries ->
         [send] Prenez une carte de la Rivière ou envoyez un émissaire.
         [recall] Prenez une carte de la Rivière ou rappelez vos émissaires.
-        [both] Prenez une carte de la Rivière, ou envoyez ou rappelez des émissaires.
+        [both] Prenez une carte de la Rivière ou utilisez vos émissaires.
        *[none] Prenez une carte de la Rivière.
     }
    *[other] { $emissaries ->
-        [send] Prenez une carte de la Rivière, envoyez un émissaire ou annoncez la fin.
-        [recall] Prenez une carte de la Rivière, rappelez vos émissaires ou annoncez la fin.
-        [both] Prenez une carte de la Rivière, envoyez ou rappelez des émissaires, ou annoncez la fin.
+        [send] Prenez une carte, envoyez un émissaire ou annoncez la fin.
+        [recall] Prenez une carte, rappelez vos émissaires ou annoncez la fin.
+        [both] Prenez une carte, utilisez vos émissaires ou annoncez la fin.
        *[none] Prenez une carte de la Rivière ou annoncez la fin.
     }
 }
 naishi-ask-last-turn = { $emissaries ->
-    [send] Dernier tour : prenez une carte de la Rivière ou envoyez un émissaire.
-    [recall] Dernier tour : prenez une carte de la Rivière ou rappelez vos émissaires.
-    [both] Dernier tour : prenez une carte de la Rivière, ou envoyez ou rappelez des émissaires.
+    [send] Dernier tour : prenez une carte ou envoyez un émissaire.
+    [recall] Dernier tour : prenez une carte ou rappelez vos émissaires.
+    [both] Dernier tour : prenez une carte ou utilisez vos émissaires.
    *[none] Dernier tour : prenez une carte de la Rivière.
 }
 

@@ -27,19 +27,19 @@ ninjato-shuffle-dojo = La défausse du dojo est mélangée et forme une nouvelle
 ninjato-learn =
     .does = apprend { NOUN($piece, of: "ninjato-tile") } et défausse un { $cost }
     .you = apprenez { NOUN($piece, of: "ninjato-tile") } et défaussez un { $cost }
-    .do = apprendre { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) et défausser un { $cost }
+    .do = apprendre { NOUN($piece, of: "ninjato-tile") } contre un { $cost } : { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-learn-free =
     .does = apprend { NOUN($piece, of: "ninjato-tile") } gratuitement, dans un style acquis
     .you = apprenez { NOUN($piece, of: "ninjato-tile") } gratuitement, dans un style acquis
-    .do = apprendre { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) gratuitement, car vous avez le style
+    .do = apprendre gratuitement { NOUN($piece, of: "ninjato-tile") } : { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-pay-envoy =
     .does = paie { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($piece, of: "ninjato") } : { $points } points d’honneur
     .you = payez { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($piece, of: "ninjato") } : { $points } points d’honneur
-    .do = { $points } points d’honneur : payer { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($piece, of: "ninjato") }
+    .do = payer { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($piece, of: "ninjato") } : { $points } points d’honneur
 ninjato-pay-rumor =
     .does = paie { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($rumor, of: "ninjato-rumor", form: "the") } : { $points } points d’honneur
     .you = payez { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($rumor, of: "ninjato-rumor", form: "the") } : { $points } points d’honneur
-    .do = { $points } points d’honneur : payer { COUNTS($paid, $gold, of: "ninjato-treasure") } pour { NOUN($rumor, of: "ninjato-rumor", form: "the") } (compte { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = payer { COUNTS($paid, $gold, of: "ninjato-treasure") } pour « { NOUN($rumor, of: "ninjato-rumor") } » : { $points } points d’honneur (compte { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =

@@ -146,20 +146,20 @@ naishi-ask-turn = { $may_declare ->
     [0] { $emissaries ->
         [send] Prendi una carta del Fiume o manda un emissario.
         [recall] Prendi una carta del Fiume o richiama i tuoi emissari.
-        [both] Prendi una carta del Fiume, oppure manda o richiama emissari.
+        [both] Prendi una carta del Fiume o usa gli emissari.
        *[none] Prendi una carta del Fiume.
     }
    *[other] { $emissaries ->
         [send] Prendi una carta del Fiume, manda un emissario o dichiara la fine.
         [recall] Prendi una carta del Fiume, richiama i tuoi emissari o dichiara la fine.
-        [both] Prendi una carta del Fiume, manda o richiama emissari, oppure dichiara la fine.
+        [both] Prendi una carta del Fiume, usa gli emissari o dichiara la fine.
        *[none] Prendi una carta del Fiume o dichiara la fine.
     }
 }
 naishi-ask-last-turn = { $emissaries ->
     [send] Ultimo turno: prendi una carta del Fiume o manda un emissario.
     [recall] Ultimo turno: prendi una carta del Fiume o richiama i tuoi emissari.
-    [both] Ultimo turno: prendi una carta del Fiume, oppure manda o richiama emissari.
+    [both] Ultimo turno: prendi una carta del Fiume o usa gli emissari.
    *[none] Ultimo turno: prendi una carta del Fiume.
 }
 

@@ -27,19 +27,19 @@ ninjato-shuffle-dojo = Gli scarti del dojo vengono mescolati in un nuovo mazzo
 ninjato-learn =
     .does = impara { NOUN($piece, of: "ninjato-tile") } e scarta un { $cost }
     .you = impari { NOUN($piece, of: "ninjato-tile") } e scarti un { $cost }
-    .do = imparare { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) e scartare un { $cost }
+    .do = imparare { NOUN($piece, of: "ninjato-tile") } per un { $cost }: { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-learn-free =
     .does = impara { NOUN($piece, of: "ninjato-tile") } gratis, in uno stile che ha già
     .you = impari { NOUN($piece, of: "ninjato-tile") } gratis, in uno stile che hai già
-    .do = imparare { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) gratis, perché hai già lo stile
+    .do = imparare gratis { NOUN($piece, of: "ninjato-tile") }: { NOUN($piece, of: "ninjato-tile", form: "effect") }
 ninjato-pay-envoy =
     .does = paga { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($piece, of: "ninjato") }: onore { $points }
     .you = paghi { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($piece, of: "ninjato") }: onore { $points }
-    .do = onore { $points }: pagare { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($piece, of: "ninjato") }
+    .do = pagare { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($piece, of: "ninjato") }: onore { $points }
 ninjato-pay-rumor =
     .does = paga { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($rumor, of: "ninjato-rumor", form: "the") }: onore { $points }
     .you = paghi { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($rumor, of: "ninjato-rumor", form: "the") }: onore { $points }
-    .do = onore { $points }: pagare { COUNTS($paid, $gold, of: "ninjato-treasure") } per { NOUN($rumor, of: "ninjato-rumor", form: "the") } (conta { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
+    .do = pagare { COUNTS($paid, $gold, of: "ninjato-treasure") } per «{ NOUN($rumor, of: "ninjato-rumor") }»: onore { $points } (conta { NOUN($rumor, of: "ninjato-rumor", form: "counts") })
 
 # An invasion
 ninjato-invade =
