@@ -187,6 +187,8 @@ def in_page() -> Iterator[str]:
     for file in (file for suffix in ("*.ts", "*.svelte", "lesson.json") for file in PAGE.rglob(suffix)):
         if not file.name.endswith(".test.ts"):
             code = file.read_text(encoding="utf-8")
+            codes = re.findall(r"(?:problem\(|code: )'([\w-]+)'", code)
+            yield from (f"error-{own}" for own in codes)
             together = re.sub(r"\$\{[^{}`]*(?:\{[^{}`]*\}[^{}`]*)*\}", "*", code)
             yield from (name for text in (code, together) for name in re.findall(r"['\"`]([\w*-]+)['\"`]", text))
 
@@ -244,7 +246,7 @@ SHARED = {
     *("colours-*", "motion-*"),  # the choices in the settings
     *("help-*", "help-*-*"),  # see tests/test_cli.py
     "tip-take-back",  # `tip-${back}` in the page
-    "error-offline",  # the page's own code of an error
+    *("preview-learn", "preview-rules", "preview-analysis"),  # the kinds of addresses of a game
 }
 """Names that are put together of more than one part."""
 
