@@ -3,7 +3,7 @@
 terminal-you = Tú
 terminal-you-among = ti
 terminal-seat = Asiento { $number }
-terminal-title-two = { $game }: { $first } contra { $second }.
+terminal-title-two = { $game }: { $first } – { $second }.
 terminal-title = { $game }: { $names }.
 terminal-begins = { $you ->
     [yes] Empiezas tú.

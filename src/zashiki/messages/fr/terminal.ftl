@@ -3,7 +3,7 @@
 terminal-you = Vous
 terminal-you-among = vous
 terminal-seat = Place { $number }
-terminal-title-two = { $game } : { $first } contre { $second }.
+terminal-title-two = { $game } : { $first } – { $second }.
 terminal-title = { $game } : { $names }.
 terminal-begins = { $you ->
     [yes] Vous commencez.

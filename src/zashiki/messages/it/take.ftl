@@ -165,7 +165,7 @@ take-lesson-printed = Lo spazio vuoto mostra il suo Samurai stampato, quindi si 
 take-lesson-home = Per il mio turno non restava nessun disco senza fantasma, così tutti i fantasmi sono tornati nella riserva.
 take-lesson-abilities = Prima di prendere, i dischi della tua riga in basso possono usare la loro abilità, ogni tipo una volta per turno.
 take-lesson-daimyo = Il Daimyo sposta fino a tre dei tuoi Samurai su altre colonne: tocca il tuo Daimyo, poi i tuoi Samurai.
-take-lesson-middle = Il Daimyo usato resta nella riga di mezzo e vale 1 invece di 2; ora sposta il Samurai sopra il tuo Ronin alle Geishe.
+take-lesson-middle = Il Daimyo usato resta nella riga di mezzo e vale 1 invece di 2; ora sposta sopra le Geishe il Samurai che sta sopra il tuo Ronin.
 take-lesson-enough = Basta così: lascia l’altro Samurai dov’è, con il pulsante nella barra.
 take-lesson-daimyo-take = Ora prendi la Geisha su C.
 take-lesson-daimyo-score = 2 spazi mostrano una Geisha × la tua influenza di 5 = 10 punti; senza il Samurai sarebbero stati 8.

@@ -3,7 +3,7 @@
 terminal-you = Tu
 terminal-you-among = te
 terminal-seat = Posto { $number }
-terminal-title-two = { $game }: { $first } contro { $second }.
+terminal-title-two = { $game }: { $first } – { $second }.
 terminal-title = { $game }: { $names }.
 terminal-begins = { $you ->
     [yes] Cominci tu.
