@@ -177,9 +177,9 @@ naishi-ask-turn = { $may_declare ->
        *[none] Flusskarte nehmen.
     }
    *[other] { $emissaries ->
-        [send] Flusskarte nehmen, Emissär entsenden oder Ende ausrufen.
-        [recall] Flusskarte nehmen, Emissäre zurückrufen oder Ende ausrufen.
-        [both] Flusskarte nehmen, Emissäre nutzen oder Ende ausrufen.
+        [send] Karte nehmen, Emissär entsenden oder Ende ausrufen.
+        [recall] Karte nehmen, Emissäre zurückrufen oder Ende ausrufen.
+        [both] Karte nehmen, Emissäre nutzen oder Ende ausrufen.
        *[none] Flusskarte nehmen oder Ende ausrufen.
     }
 }

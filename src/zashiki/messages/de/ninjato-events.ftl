@@ -31,7 +31,7 @@ ninjato-learn =
 ninjato-learn-free =
     .does = lernt { NOUN($piece, of: "ninjato-tile") }, kostenlos im gleichen Stil
     .you = lernst { NOUN($piece, of: "ninjato-tile") }, kostenlos im gleichen Stil
-    .do = { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) lernen, kostenlos, weil du den Stil hast
+    .do = { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) kostenlos lernen
 ninjato-pay-envoy =
     .does = zahlt { COUNTS($paid, $gold, of: "ninjato-treasure", form: "object") } für { NOUN($piece, of: "ninjato", form: "object") }: { $points } Ehre
     .you = zahlst { COUNTS($paid, $gold, of: "ninjato-treasure", form: "object") } für { NOUN($piece, of: "ninjato", form: "object") }: { $points } Ehre
@@ -408,11 +408,11 @@ ninjato-tile-seishin-teki = Seishin-teki
     .effect = aus Kraft wird List oder aus List Kraft
 ninjato-tile-hensojutsu = Hensojutsu
 ninjato-tile-hensojutsu-snake = Hensojutsu (Schlange)
-    .effect = +1 Einfluss durch einen maskierten Gesandten
+    .effect = +1 Einfluss durch eine Maske
 ninjato-tile-hensojutsu-tiger = Hensojutsu (Tiger)
-    .effect = +1 Einfluss durch einen maskierten Gesandten
+    .effect = +1 Einfluss durch eine Maske
 ninjato-tile-hensojutsu-crane = Hensojutsu (Kranich)
-    .effect = +1 Einfluss durch einen maskierten Gesandten
+    .effect = +1 Einfluss durch eine Maske
 
 # Clans; envoys by clan and age, `.object` in the accusative
 ninjato-clan-T = Taira

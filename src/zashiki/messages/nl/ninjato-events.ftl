@@ -31,7 +31,7 @@ ninjato-learn =
 ninjato-learn-free =
     .does = leert { NOUN($piece, of: "ninjato-tile") }, gratis in dezelfde stijl
     .you = leert { NOUN($piece, of: "ninjato-tile") }, gratis in dezelfde stijl
-    .do = { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) leren, gratis omdat je de stijl hebt
+    .do = { NOUN($piece, of: "ninjato-tile") } ({ NOUN($piece, of: "ninjato-tile", form: "effect") }) gratis leren
 ninjato-pay-envoy =
     .does = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($piece, of: "ninjato") }: { $points } eer
     .you = betaalt { COUNTS($paid, $gold, of: "ninjato-treasure") } voor { NOUN($piece, of: "ninjato") }: { $points } eer
@@ -351,11 +351,11 @@ ninjato-tile-seishin-teki = Seishin-teki
     .effect = kracht wordt list, of list kracht
 ninjato-tile-hensojutsu = Hensojutsu
 ninjato-tile-hensojutsu-snake = Hensojutsu (slang)
-    .effect = +1 invloed via een gemaskerde gezant
+    .effect = +1 invloed via een masker
 ninjato-tile-hensojutsu-tiger = Hensojutsu (tijger)
-    .effect = +1 invloed via een gemaskerde gezant
+    .effect = +1 invloed via een masker
 ninjato-tile-hensojutsu-crane = Hensojutsu (kraanvogel)
-    .effect = +1 invloed via een gemaskerde gezant
+    .effect = +1 invloed via een masker
 
 # Clans; envoys by clan and age
 ninjato-clan-T = Taira
