@@ -171,3 +171,32 @@ def test_a_full_queue_does_not_delay_a_disconnect(server: Server, how: str) -> N
             while True:
                 socket.send("ping")
     assert [entry["type"] for entry in other.look(table)["log"]] == (["gave_up"] if how == "deleted" else [])
+
+
+def test_what_cannot_be_written_at_once_is_sent_in_order() -> None:
+    async def sent() -> list[bytes]:
+        written: list[bytes] = []
+        is_free = True
+
+        def write(data: bytes, _is_binary: bool) -> bool:
+            if is_free:
+                written.append(data)
+            return is_free
+
+        connection = Connection(None)
+        connection.write = write
+        connection.send(b"1")
+        is_free = False
+        connection.send(b"2")
+        is_free = True
+        connection.send(b"3")  # behind the second one, which waits
+        first = await connection.next()
+        connection.send(b"4")  # the second one is being sent
+        second, third = await connection.next(), await connection.next()
+        assert first and second and third
+        written += [first.data, second.data, third.data]
+        connection.close()
+        assert await connection.next() is None
+        return written
+
+    assert asyncio.run(sent()) == [b"1", b"2", b"3", b"4"]

@@ -1,8 +1,7 @@
 """The open sockets. Each has its own outgoing queue, so that nobody waits for the slowest."""
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from zashiki.server.identity import Identity
@@ -31,6 +30,10 @@ class Viewpoint(NamedTuple):
     """Whether it decodes records itself."""
 
 
+def _write_nothing(_data: bytes, _is_binary: bool) -> bool:
+    return False
+
+
 class Connection:
     """One socket and the player behind it."""
 
@@ -45,8 +48,12 @@ class Connection:
         """Whether it has ended: its commands are ignored, and nothing new is sent."""
         self.is_disconnected = False
         """Whether it ended at once, without sending what was still in the queue."""
-        self._outbox: deque[Message] = deque()
+        self.write: Callable[[bytes, bool], bool] = _write_nothing
+        """Sends a message at once if possible, and says whether it did."""
+        self._outbox: list[Message] = []
         self._bytes = 0
+        self._is_sending = False
+        """Whether a message was taken from the queue that may not have been sent yet."""
         self._wakeup: asyncio.Future[None] | None = None
         """Resolved when there is something to send or the connection has ended."""
         self._listener: asyncio.Task[Any] | None = None
@@ -58,8 +65,10 @@ class Connection:
         return self.identity.id if self.identity else None
 
     def send(self, data: bytes, is_binary: bool = False) -> None:
-        """Queues a message; never waits."""
+        """Sends a message, at once or from a queue; never waits."""
         if self.is_over:
+            return
+        if not self._outbox and not self._is_sending and self.write(data, is_binary):
             return
         self._outbox.append(Message(data, is_binary))
         self._bytes += len(data)
@@ -88,13 +97,15 @@ class Connection:
             self._wakeup.set_result(None)
 
     async def next(self) -> Message | None:
-        """The next message to send; None when it is time to close."""
+        """The next message to send, after the last one was sent; None when it is time to close."""
+        self._is_sending = False
         while not self._outbox:
             if self.is_over:
                 return None
             self._wakeup = asyncio.get_running_loop().create_future()
             await self._wakeup
-        message = self._outbox.popleft()
+        message = self._outbox.pop(0)
+        self._is_sending = True
         self._bytes -= len(message.data)
         return message
 

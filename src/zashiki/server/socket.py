@@ -42,6 +42,7 @@ from zashiki.server.protocol import (
 )
 from zashiki.server.responses import problem_of, send_error
 from zashiki.server.services import Services
+from zashiki.server.websocket_protocol import WRITE
 from zashiki.table.errors import StalePly
 
 SOCKET = "/api/socket"
@@ -77,6 +78,8 @@ async def socket(socket: WebSocket[Any, Any, Any], services: Services) -> None:
         await send_error(socket.send, "websocket.http.response", Failed(because("internal")))
         return
     await socket.accept()
+    extensions: Any = socket.scope["extensions"]
+    connection.write = extensions[WRITE]["write"]
     connection.send(encode(Hello()))
     services.connections.add(connection)
     metrics.CONNECTIONS.inc()
@@ -126,7 +129,6 @@ async def _receive_all(socket: WebSocket[Any, Any, Any], connection: Connection,
             await connection.receive(asyncio.sleep(REST))
             continue
         await _handle(raw, connection, services)
-        await asyncio.sleep(0)  # a client that sends without a pause must not delay the others
 
 
 async def _handle(raw: bytes, connection: Connection, services: Services) -> None:

@@ -11,11 +11,13 @@ from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
-from websockets.http11 import Response
+from websockets.http11 import Request, Response
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from zashiki.server.responses import HEADERS
 from zashiki.server.transports import reset
+from zashiki.server.waiting import Inbox, Signal
 
 CLOSING = 5.0
 """Seconds for the client to read the closing frame."""
@@ -26,6 +28,8 @@ MOST_CONTROL_FRAMES = 100
 MOST_AFTER_CLOSE = 16 * 1024
 """Bytes from the client after the server's closing frame; among them should be the client's own."""
 POLICY = 1008
+WRITE = "zashiki.write"
+"""The name of an extension of ASGI: a function that sends a message without a task and without waiting."""
 
 
 class Handshake(ServerProtocol):
@@ -50,6 +54,8 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = Handshake(config.ws_max_size, self._complete_handshake)
+        self.queue: Any = Inbox[Any]()
+        self.writable: Any = Signal()
         self.on_lost: Callable[[], None] = lambda: None
         """Called when the connection is lost."""
         self._unread = b""
@@ -60,6 +66,22 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def _complete_handshake(self) -> None:
         self.handshake_complete = True  # after an error response uvicorn does not know, and reports a mistake
+        if self.conn.state is State.OPEN:
+            del self.request, self.response  # their headers take as much memory as much else together
+
+    def handle_connect(self, event: Request) -> None:
+        """Starts the application, which may write at once."""
+        super().handle_connect(event)
+        if not self.close_sent:  # the handshake has not failed
+            self.scope["extensions"][WRITE] = {"write": self.write}
+
+    def write(self, data: bytes, is_binary: bool) -> bool:
+        """Sends a message at once, unless the client has not read what was sent before; whether it was sent."""
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        (self.conn.send_binary if is_binary else self.conn.send_text)(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets what was not read."""
