@@ -229,12 +229,12 @@ export class Analysis {
   }
 
   #choices(position: Position) {
-    const { game, near } = this;
-    const view = this.view!;
+    const { game } = this;
+    const [view, seat] = [this.view!, position.player!];
     return position.legal_moves.flatMap((move) => {
       const does = position.foresee(move);
       const words = foretold(this.name, does) || move;
-      const paths = game!.paths?.(move, view, near) ?? [game!.path(move, view, near)];
+      const paths = game!.paths?.(move, view, seat) ?? [game!.path(move, view, seat)];
       return paths.map((path) => ({ move, path, words, does }));
     });
   }
@@ -250,7 +250,7 @@ export class Analysis {
       this.candidates = candidates.slice(0, LINES);
       this.nodes = nodes;
       const [best] = candidates;
-      if (best && !this.chooser.chosen.length) this.chooser.mentioned = this.game!.path(best.move, this.view!, this.near);
+      if (best && !this.chooser.chosen.length) this.chooser.mentioned = this.game!.path(best.move, this.view!, this.player!);
     };
     try {
       const found = await this.#warashi!.analyse(this.#position!, { seconds: LONGEST_THOUGHT, lines: LINES, cores: CORES }, { signal: thinking.signal, progress });
