@@ -111,8 +111,10 @@ export class Review {
 
   async #begin(first: number | null): Promise<void> {
     try {
-      this.about = (await get<TableMessage>(`/api/tables/${this.id}`)).about;
-      this.game = await load_game(this.about.game);
+      const { about } = await get<TableMessage>(`/api/tables/${this.id}`);
+      // With the game come its messages, which everything that is shown needs.
+      this.game = await load_game(about.game);
+      this.about = about;
     } catch (error) {
       this.problem.note(error);
       return;
