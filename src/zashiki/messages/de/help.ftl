@@ -24,7 +24,7 @@ help-warm-games = Die Spiele, die kompiliert werden; sonst alle.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = Den Server starten, für Menschen und Bots.
-help-site = Schreibt die Seite als Ordner mit Dateien, um ohne Server zu spielen, zu lernen und zu analysieren.
+help-site = Die Seite als Ordner mit Dateien schreiben, um ohne Server zu spielen, zu lernen und zu analysieren.
 help-admin = Einen Server verwalten: seine Konten, auch während er läuft, und seine Datenbank.
 help-arena = Engines gegeneinander antreten lassen und melden, wie viel stärker eine ist.
 help-selfplay = Warashi gegen sich selbst spielen lassen und jede Entscheidung in Parquet-Dateien schreiben, um daraus zu lernen.

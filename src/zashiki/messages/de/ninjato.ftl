@@ -1,5 +1,5 @@
 # Ninjato: the home page, the options
-ninjato-motto = Überfalle die Häuser der Clans, eine Wache nach der anderen, und wisse, wann du gehst.
+ninjato-motto = Überfalle die Häuser der Clans, eine Wache nach der anderen, und geh zur rechten Zeit.
 ninjato-about = Von Adam West und Dan Schnake, ein Crosscut-Games-Spiel, erschienen bei Z-Man Games (2011). Für zwei bis vier. Was in den Stapeln steckt, ist zum Teil rekonstruiert, denn die Anleitung nennt nicht jede Karte; die Regelseite sagt, welche Zahlen das sind.
 
 # The rules
@@ -12,14 +12,14 @@ ninjato-rules-title-envoys = Gesandte
 ninjato-rules-title-rumors = Gerüchte
 ninjato-rules-title-clans = Die Clans
 ninjato-rules-aim = Sammle in sieben Runden die meiste Ehre. Überfalle die Häuser, gib ihre Schätze für Gesandte und Gerüchte aus und gewinne Einfluss in den drei Clans.
-ninjato-rules-round = Reihum legt ihr je ein Shuriken an einen Ort und tut sofort, was der Ort bietet, drei Runden lang. An jedem Ort ist Platz für alle; nur ein geleertes Haus ist bis zum Ende der Runde geschlossen.
+ninjato-rules-round = Reihum legt ihr je ein Shuriken an einen Ort und tut sofort, was der Ort bietet, insgesamt dreimal. An jedem Ort ist Platz für alle; nur ein geleertes Haus ist bis zum Ende der Runde geschlossen.
 ninjato-rules-house-name = Haus
 ninjato-rules-house = Überfalle es und hol dir seine Schätze.
 ninjato-rules-dojo = Zieh zwei Karten, drei, wenn du eine hast, vier, wenn du keine hast: offen oder vom Stapel. Höchstens sieben behältst du. Wer hier war, ist in der nächsten Runde zuerst dran, der letzte Besuch vor allen anderen.
 ninjato-rules-sensei = Lerne eine Fertigkeit für die Karte, die sie verlangt, oder für nichts, wenn du eine ihres Stils hast. Fertigkeiten helfen bei deinen Überfällen, jede einmal pro Runde.
 ninjato-rules-palace = Bezahle einen Gesandten, der dir Einfluss in einem Clan gibt.
 ninjato-rules-pavilion = Bezahle ein Gerücht. Es bleibt verdeckt und zählt am Ende der Partie.
-ninjato-rules-refill = Am Ende der Runde bekommen geleerte Häuser drei Schätze und einen neuen Posten, Palast und Pavillon werden aufgefüllt, und genutzte Fertigkeiten sind wieder bereit. Der Sensei zeigt in den Runden 1 bis 4 so viele neue Fertigkeiten, wie ihr seid, danach jede Runde ein Hensojutsu.
+ninjato-rules-refill = Am Ende der Runde bekommen geleerte Häuser drei Schätze und einen neuen Posten, Palast und Pavillon werden aufgefüllt, und genutzte Fertigkeiten sind wieder bereit. Der Sensei zeigt in den Runden 1 bis 4 so viele neue Fertigkeiten, wie Leute mitspielen, danach jede Runde ein Hensojutsu.
 ninjato-rules-invade = Wähle Kraft, um jede Wache mit mehr zu schlagen, oder List, um jede mit weniger zu schlagen. Gleich viel schlägt niemanden. Der Posten, den du siehst, kommt zuerst.
 ninjato-rules-strip = Ein Überfall mit Kraft.
 ninjato-rules-fight = Spiele eine Karte gegen eine Wache und dazu 3en, jede als +1 oder −1, und Fertigkeiten. All das ist verbraucht, auch wenn du scheiterst.
@@ -77,8 +77,8 @@ ninjato-rules-envoy-fan-jade = ein Fächer und eine Jade
 ninjato-rules-envoy-vase-jade = eine Vase und eine Jade
 ninjato-rules-envoy-scroll-vase = eine Schriftrolle und eine Vase
 ninjato-rules-envoy-fan-scroll-vase = ein Fächer, eine Schriftrolle und eine Vase
-ninjato-rules-envoy-range = eins bis vier einer Art
-ninjato-rules-envoy-three = eins beliebiger Art und drei einer Art
+ninjato-rules-envoy-range = ein bis vier Schätze einer Art
+ninjato-rules-envoy-three = ein beliebiger Schatz und drei einer Art
 ninjato-rules-envoy-pairs = zwei einer Art und zwei einer anderen
 ninjato-rules-rumors = Von jeder Art gibt es sechs Gerüchte. Sie kosten einen beliebigen Schatz, zwei beliebige, eine Schriftrolle, eine Vase, eine Jade oder einen Fächer und eine Schriftrolle.
 ninjato-rules-rumor = Gerücht

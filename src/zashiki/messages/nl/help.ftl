@@ -24,7 +24,7 @@ help-warm-games = De spellen die gecompileerd worden; anders allemaal.
 
 # Commands for hosts and programmers, whose own help is English
 help-serve = De server starten, voor mensen en bots.
-help-site = Schrijft de pagina als map met bestanden, om zonder server te spelen, te leren en te analyseren.
+help-site = De pagina als map met bestanden schrijven, om zonder server te spelen, te leren en te analyseren.
 help-admin = Een server beheren: zijn accounts, ook terwijl hij loopt, en zijn database.
 help-arena = Engines tegen elkaar laten spelen en melden hoeveel sterker er een is.
 help-selfplay = Warashi tegen zichzelf laten spelen en elke beslissing in Parquet-bestanden schrijven om van te leren.

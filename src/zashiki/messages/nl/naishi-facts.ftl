@@ -257,7 +257,7 @@ naishi-primer =
     soort, plaats en buren.
 
     Elke beurt doe je een van deze dingen:
-      ontwikkelen  een rivierkaart vervangt je kaart in haar
+      ontwikkelen  een rivierkaart vervangt je kaart in die
                kolom: L3 in de lijn, H3 in de hand. Je oude
                kaart gaat weg. Daarvoor of daarna mag één keer
                een gezant helpen: x14 legt de rivierkaarten 1

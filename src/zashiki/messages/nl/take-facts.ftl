@@ -169,7 +169,7 @@ take-primer =
 
     Daarna scoort voor jullie allebei de soort die te zien is
     waar het schijfje lag: het aantal van de vijf velden waarop
-    ze te zien is, maal jullie invloed. Een leeg veld toont wat
+    die te zien is, maal jullie invloed. Een leeg veld toont wat
     erop gedrukt is. Je invloed in een soort: wat je schijfjes
     in die kolom waard zijn, en één voor elke samurai erboven.
     Bij samurais: hoeveel je er hebt.

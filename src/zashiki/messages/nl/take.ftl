@@ -165,7 +165,7 @@ take-lesson-take = Pak de geisha van stapel B: tik erop, en tik dan op de oplich
 take-lesson-score = Waar je pakte, is een geisha te zien, dus geisha’s scoren: 2 velden tonen er een × jouw invloed van 2 (onderste rij) = 4 punten.
 take-lesson-ghost = Waar gepakt is, blijft een spook, en onder een spook pakt niemand iets weg: B was voor mij geblokkeerd, dus pakte ik de geisha van D.
 take-lesson-both = We scoren elke keer allebei: weer tonen 2 velden een geisha, en met elk één schijfje krijgen we allebei 2 × 2 = 4.
-take-lesson-samurai = Pak de samurai op E en leg hem boven je geisha’s, waar hij je invloed in hen met 1 vergroot.
+take-lesson-samurai = Pak de samurai op E en leg hem boven je geisha’s, waar hij je invloed in geisha’s met 1 vergroot.
 take-lesson-counts = Nu tonen 3 velden een geisha: 3 × jouw invloed van 3 = 9 voor jou, en 3 × 2 = 6 voor mij.
 take-lesson-empty = Op alle andere stapels zit een spook, dus pak het laatste schijfje van stapel A.
 take-lesson-printed = Het lege veld toont zijn gedrukte samurai, dus samurais scoren, waar ze ook liggen: 2 velden × jouw 3 samurais = 6 punten.
