@@ -26,8 +26,13 @@ def owned_styles(state: State, seat: Int) -> Int:
 @rule
 def cost_of(state: State, seat: Int, skill: Int) -> Int:
     """The value of the card that a tile costs a seat, ANY_CARD, or FREE."""
-    style = SKILL_STYLE[skill]
-    return FREE if owned_styles(state, seat) >> style & 1 else SKILL_COST[skill]
+    return cost_with(owned_styles(state, seat), skill)
+
+
+@rule
+def cost_with(styles: Int, skill: Int) -> Int:
+    """The value of the card that a tile costs the owner of these styles, ANY_CARD, or FREE."""
+    return FREE if styles >> SKILL_STYLE[skill] & 1 else SKILL_COST[skill]
 
 
 @rule
@@ -36,17 +41,17 @@ def legal_lessons(state: State, out: Ints, n: Int) -> Int:
     open_tiles = np.int64(0)
     for number in range(state.height[SENSEI]):
         open_tiles |= np.int64(1) << card_at(state, SENSEI, number)
+    styles = owned_styles(state, state.player)
     for skill in range(SKILLS):
         if open_tiles >> skill & 1:
-            n = legal_lesson(state, out, n, skill)
+            n = legal_lesson(state, out, n, skill, cost_with(styles, skill))
     return n
 
 
 @rule
-def legal_lesson(state: State, out: Ints, n: Int, skill: Int) -> Int:
+def legal_lesson(state: State, out: Ints, n: Int, skill: Int, cost: Int) -> Int:
     """Writes the ways to pay for a tile."""
     first = LEARN + LEARN_FIRST[LEARNED_AS[skill]]
-    cost = cost_of(state, state.player, skill)
     if cost == ANY_CARD:
         for value in range(1, DOJO_VALUES + 1):
             if state.hand[state.player, value - 1] > 0:
