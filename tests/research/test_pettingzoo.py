@@ -78,7 +78,12 @@ def test_they_pass_the_test_of_rendering(game: str, capsys: pytest.CaptureFixtur
 
 
 def test_they_pass_the_test_of_cycles() -> None:
-    """The test wants agents that alternate, and draws illegal actions too: Ta-Ke with actions that end the turn."""
+    """The test draws illegal actions too, and wants every agent to act once in a cycle, in the order of the seats.
+
+    Ta-Ke has an action that ends the turn in every position. In Naishi a turn begins with actions that never end it,
+    and in Ninjato the order of the seats changes and a visit takes several decisions, so neither can pass it: there,
+    `test_an_episode_is_truncated_after_its_cycles` says what cycles do.
+    """
 
     def create(seed: int, max_cycles: int) -> Any:
         environment = Environments("take").env(max_cycles=max_cycles)
