@@ -27,11 +27,12 @@ GAMES = {"take": 4_000_000, "naishi": 8_000_000, "ninjato": 1_000_000}
 """How many games are played to time play-outs."""
 WARM_UP = {"take": 40, "naishi": 25, "ninjato": 150}
 """Steps before a batch is timed, after which its positions are in all phases of the game."""
-THREADS = (128, 256, 512, 1024, 2048)
+THREADS = (1024, 2048, 4096)
 """Threads for each multiprocessor."""
-BLOCKS = (32, 64, 128)
+BLOCKS = (32, 128)
 MILLION = 1_000_000
-TIMED_STEPS = 20
+TIMED_STEPS = {"take": 61, "naishi": 31, "ninjato": 227}
+"""As many as a game has, so that all phases and all deals of the next games are part of it."""
 
 
 class Loaded:
@@ -193,6 +194,7 @@ def time_batch(folder: Path, facts: dict[str, Any], kernels: dict[str, Any], cas
     positions = loaded.positions(case, MILLION)
     for _ in range(WARM_UP.get(facts["name"], 50)):
         positions.step(positions.sample())
+    timed = TIMED_STEPS.get(facts["name"], 100)
     spent = dict.fromkeys(("sample", "check", "step", "features"), 0.0)
 
     def add(name: str, work: Callable[[], Any]) -> Any:
@@ -200,19 +202,19 @@ def time_batch(folder: Path, facts: dict[str, Any], kernels: dict[str, Any], cas
         spent[name] += seconds
         return result
 
-    for _ in range(TIMED_STEPS):
+    for _ in range(timed):
         actions = add("sample", positions.sample)
         add("check", partial(positions.first_illegal, actions))
         add("step", partial(positions.step, actions))
         if positions.game.sizes["features"]:
             add("features", positions.features)
-    stepped = MILLION * TIMED_STEPS
+    stepped = MILLION * timed
     report(
         what="batch",
         kernels=kernels["file"],
         players=case["players"],
         block=block,
-        milliseconds={name: seconds * 1000 / TIMED_STEPS for name, seconds in spent.items()},
+        milliseconds={name: seconds * 1000 / timed for name, seconds in spent.items()},
         steps_with_masks_in_millions=stepped / (spent["check"] + spent["step"]) / 1e6,
         and_features_in_millions=stepped / (spent["check"] + spent["step"] + spent["features"]) / 1e6,
         and_samples_in_millions=stepped / sum(spent.values()) / 1e6,

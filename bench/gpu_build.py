@@ -92,7 +92,7 @@ def build(folder: Path, book: Rulebook) -> dict[str, Any]:
     kernels = []
     for part in ("playouts", "batch"):
         path = folder / f"{book.name}-{part}.ptx"
-        path.write_text(to_ptx(book, lowered(book), unrolls=part == "batch"), encoding="utf-8")
+        path.write_text(to_ptx(book, lowered(book), is_for_playouts=part == "playouts"), encoding="utf-8")
         kernels += [{"file": path.name, "block": BLOCK, "part": part} for path in [*assembled(path), path]]
     return {
         "sizes": msgspec.structs.asdict(sizes(book)),
