@@ -116,7 +116,7 @@ def test_an_unknown_device_is_named() -> None:
 def test_kernels_need_nothing_from_outside(game: str, is_for_playouts: bool) -> None:
     text = kernel_file(find(game), is_for_playouts).read_text()
     names = set(re.findall(r"\.visible \.entry zashiki_(\w+)\(", text))
-    assert names == {"playouts", "deal", "step", "observe", "sample", "check"}
+    assert names == {"playouts", "deal", "step", "renew", "observe", "sample", "check"}
     assert ".extern" not in text
     # Called through a pointer, a function would need the largest stack that any has.
     assert ".callprototype" not in text
@@ -131,14 +131,23 @@ def test_the_assembler_keeps_the_loops_of_large_playouts() -> None:
     assert short not in kernel_file(find("take"), is_for_playouts=True).read_text()
 
 
+def test_rules_that_are_called_once_are_inlined_where_that_is_faster() -> None:
+    playouts = kernel_file(find("ninjato"), is_for_playouts=True).read_text()
+    batches = kernel_file(find("ninjato")).read_text()
+    assert "round9end_round" in batches
+    assert "round9end_round" not in playouts
+    assert "piles4draw" in playouts
+    assert "features7observe" not in batches
+
+
 def test_kernels_are_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cuda, "folder", lambda: tmp_path)
     monkeypatch.setattr(cuda, "lowered", lambda _book: "the rules")
-    monkeypatch.setattr(ptx, "to_ptx", lambda book, text, unrolls: f"{book.name}, {text}, {unrolls}")
+    monkeypatch.setattr(ptx, "to_ptx", lambda book, text, is_for_playouts: f"{book.name}, {text}, {is_for_playouts}")
     path = kernel_file(find("take"))
     assert path.parent == tmp_path
-    assert path.read_text() == "take, the rules, True"
-    assert kernel_file(find("take"), is_for_playouts=True).read_text() == "take, the rules, False"
+    assert path.read_text() == "take, the rules, False"
+    assert kernel_file(find("take"), is_for_playouts=True).read_text() == "take, the rules, True"
     monkeypatch.setattr(ptx, "to_ptx", lambda *_arguments, **_named: pytest.fail("made twice"))
     assert kernel_file(find("take")) == path
     monkeypatch.setattr(cuda, "digest", lambda _book: "other rules")

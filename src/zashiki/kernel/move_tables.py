@@ -7,6 +7,7 @@ a small number only, such as a set of spaces, the list for each number is comput
 import numpy as np
 from numpy.typing import NDArray
 
+from zashiki.kernel import machine
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Int, Ints
 
@@ -31,14 +32,15 @@ def move_table(legal: NDArray[np.bool]) -> NDArray[np.int8]:
 def append_moves(table: Ints, key: Int, out: Ints, n: Int, first: Int) -> Int:
     """Appends the legal moves for a key to a buffer of n actions; returns the new number of actions.
 
-    Move m of the table is action `first + m`. The full width of the table is copied, which is faster than a length
-    that the processor cannot predict, so the buffer must be long enough for that. With unsigned indices the compiler
-    need not test for negative ones.
+    Move m of the table is action `first + m`. A processor copies the full width of the table, which is faster than a
+    length that it cannot predict, so the buffer must be long enough for that. With unsigned indices the compiler need
+    not test for negative ones.
     """
     row = np.uintp(key)
-    for i in range(table.shape[1] - 1):
+    count = np.int64(table[row, 0])
+    for i in range(count if machine.IS_GPU else table.shape[1] - 1):
         out[np.uintp(n + i)] = first + np.int32(table[row, np.uintp(1 + i)])
-    return n + np.int64(table[row, 0])
+    return n + count
 
 
 @rule

@@ -57,6 +57,8 @@ class Positions:
         """The number of each position's game in the series."""
         self.ended = xp.zeros(1, dtype=np.int64)
         """The number of games that have ended."""
+        self._over = xp.zeros(size, dtype=np.int64)
+        """The positions whose games ended in a step, first."""
         self._lists = self.legal, self.counts, self.mask, self.players
         seeds = self._series, np.uint64(policies)
         game.launch("deal", size, self._n, game.blank, *seeds, self.words, self.rngs, *self._lists)
@@ -67,8 +69,12 @@ class Positions:
         done = xp.empty(self.size, dtype=np.bool_)
         scores = xp.empty((seats, self.size), dtype=np.int64)
         rewards = xp.empty((seats, self.size), dtype=np.float32)
-        front = self._n, self.game.blank, self._series, np.int64(seats), actions, self.words
-        self.game.launch("step", self.size, *front, *self._lists, self.games, self.ended, done, scores, rewards)
+        ended = xp.zeros(1, dtype=np.int64)
+        front = self._n, np.int64(seats), actions, self.words
+        self.game.launch("step", self.size, *front, *self._lists, self._over, ended, done, scores, rewards)
+        front = self._n, self.game.blank, self._series, self.words
+        self.game.launch("renew", self.size, *front, *self._lists, self._over, ended, self.games)
+        self.ended += ended
         return done, scores, rewards
 
     def first_illegal(self, actions: Any) -> int:

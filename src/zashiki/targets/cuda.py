@@ -29,7 +29,7 @@ from zashiki.targets.driver import Cuda
 from zashiki.targets.kernels import sizes
 from zashiki.targets.lowering import digest, lowered
 
-THREADS = 1 << 18
+THREADS = 1 << 19
 """The most threads that play random games at once."""
 CHUNK = 1 << 22
 """The number of games that a kernel plays; a GPU that also draws a screen stops kernels that take seconds."""
@@ -182,5 +182,5 @@ def kernel_file(book: Rulebook, is_for_playouts: bool = False) -> Path:
     path = folder() / f"{book.name}-{purpose}-{made_from.hexdigest()[:24]}.ptx"
     if not path.exists():
         print(f"Compiling {book.title} for GPUs; this happens once, and takes a minute.", file=sys.stderr)
-        store(path, ptx.to_ptx(book, lowered(book), unrolls=not is_for_playouts).encode())
+        store(path, ptx.to_ptx(book, lowered(book), is_for_playouts=is_for_playouts).encode())
     return path

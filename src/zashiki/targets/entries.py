@@ -4,14 +4,13 @@ They are the loop bodies of `kernel.batch`. Each works on a state of its own, th
 `kernels` has copied from the states of all positions.
 """
 
+import numpy as np
+
 from zashiki.kernel import dispatch
 from zashiki.kernel.batch import settle
 from zashiki.kernel.random import below, seed_numbered
 from zashiki.kernel.rule import rule
 from zashiki.kernel.types import Floats, Int, Ints, States
-
-COUNT, OVER = range(2)
-"""Places in the results of a step: the number of legal actions, and whether the game ended."""
 
 
 @rule
@@ -50,36 +49,28 @@ def play(
 
 
 @rule
-def begin(states: States, series: Int, policies: Int, number: Int, rng: Ints, legal: Ints) -> Int:
-    """Deals a game of a series and seeds the generator that samples actions; the number of legal actions."""
+def begin(states: States, series: Int, number: Int, legal: Ints) -> Int:
+    """Deals a game of a series; the number of legal actions."""
     seed_numbered(states[0].rng, series, number)
-    seed_numbered(rng, policies, number)
     dispatch.deal(states[0])
     return dispatch.legal(states[0], legal)
 
 
 @rule
-def advance(
-    blank: States,
-    states: States,
-    action: Int,
-    series: Int,
-    number: Int,
-    legal: Ints,
-    points: Ints,
-    rewards: Floats,
-    results: Ints,
-) -> None:
-    """Plays an action; if that ends the game, deals game `number` of a series in its place."""
+def seed(rng: Ints, policies: Int, number: Int) -> None:
+    """Seeds the generator that samples actions."""
+    seed_numbered(rng, policies, number)
+
+
+@rule
+def advance(states: States, action: Int, legal: Ints, points: Ints, rewards: Floats) -> Int:
+    """Plays an action; the number of legal actions, which is 0 if the game is over."""
     state = states[0]
     dispatch.apply(state, action)
-    results[OVER] = state.player < 0
-    if results[OVER]:
+    if state.player < 0:
         settle(state, points, rewards)
-        states[0] = blank[0]
-        seed_numbered(state.rng, series, number)
-        dispatch.deal(state)
-    results[COUNT] = dispatch.legal(state, legal)
+        return np.int64(0)
+    return np.int64(dispatch.legal(state, legal))
 
 
 @rule

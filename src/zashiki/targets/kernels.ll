@@ -18,7 +18,7 @@ loop:
   store i32 %value, ptr %target, align 4
   %next = add i64 %word, 1
   %more = icmp ult i64 %next, $words
-  br i1 %more, label %loop, label %stop
+  br i1 %more, label %loop, label %stop, !llvm.loop !0
 stop:
   ret void
 }
@@ -36,7 +36,7 @@ loop:
   store i32 %value, ptr %target, align 4
   %next = add i64 %word, 1
   %more = icmp ult i64 %next, $words
-  br i1 %more, label %loop, label %stop
+  br i1 %more, label %loop, label %stop, !llvm.loop !0
 stop:
   ret void
 }
@@ -92,22 +92,27 @@ stop:
   ret void
 }
 
-; Deals game %i of a series, and seeds the generator that samples actions.
-define void @deal(i64 %i, i64 %n, ptr align 16 %blank, i64 %series, i64 %policies, ptr %states, ptr %rngs, ptr %legal, ptr %counts, ptr %mask, ptr %players) {
+; Deals game %number of a series in position %i, whose mask is empty.
+define internal void @begin_game(i64 %i, i64 %n, i64 %number, ptr align 16 %blank, i64 %series, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players) alwaysinline {
   %state = alloca [$stride x i8], align 16
   %result = alloca i64, align 8
   %failure = alloca ptr, align 8
   call void @llvm.memcpy.p0.p0.i64(ptr align 16 %state, ptr align 16 %blank, i64 $stride, i1 false)
   %my_legal = getelementptr i32, ptr %legal, i64 %i
   %legal_stride = shl i64 %n, 2
-  %my_rng = getelementptr i64, ptr %rngs, i64 %i
-  %rng_stride = shl i64 %n, 3
-  %status = call i32 @begin(ptr %result, ptr %failure, $state_array, i64 %series, i64 %policies, i64 %i, $rng_array, $legal_array)
+  %status = call i32 @begin(ptr %result, ptr %failure, $state_array, i64 %series, i64 %number, $legal_array)
   %count = load i64, ptr %result, align 8
+  call void @report(i64 %count, i64 %i, i64 %n, ptr %state, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players)
+  ret void
+}
+
+; Writes what is known about position %i after a move: the state, the seat to decide, and the legal actions.
+define internal void @report(i64 %count, i64 %i, i64 %n, ptr %state, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players) alwaysinline {
+  %my_legal = getelementptr i32, ptr %legal, i64 %i
+  %my_mask = getelementptr i8, ptr %mask, i64 %i
   %short = trunc i64 %count to i32
   %my_count = getelementptr i32, ptr %counts, i64 %i
   store i32 %short, ptr %my_count, align 4
-  %my_mask = getelementptr i8, ptr %mask, i64 %i
   call void @mark(i8 1, i64 %count, ptr %my_legal, ptr %my_mask, i64 %n)
   call void @store_state(ptr %state, ptr %states, i64 %n, i64 %i)
   %player_field = getelementptr i8, ptr %state, i64 $player
@@ -117,13 +122,23 @@ define void @deal(i64 %i, i64 %n, ptr align 16 %blank, i64 %series, i64 %policie
   ret void
 }
 
-; Plays an action in position %i. If that ends the game, deals the next one, whose number is higher by %n, and counts it.
-define void @step(i64 %i, i64 %n, ptr align 16 %blank, i64 %series, i64 %seats, ptr %actions, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players, ptr %games, ptr %ended, ptr %done, ptr %scores, ptr %rewards) {
+; Deals game %i of a series in position %i, and seeds the generator that samples actions.
+define void @deal(i64 %i, i64 %n, ptr align 16 %blank, i64 %series, i64 %policies, ptr %states, ptr %rngs, ptr %legal, ptr %counts, ptr %mask, ptr %players) {
+  %result = alloca ptr, align 8
+  %failure = alloca ptr, align 8
+  %my_rng = getelementptr i64, ptr %rngs, i64 %i
+  %rng_stride = shl i64 %n, 3
+  %status = call i32 @seed(ptr %result, ptr %failure, $rng_array, i64 %policies, i64 %i)
+  call void @begin_game(i64 %i, i64 %n, i64 %i, ptr %blank, i64 %series, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players)
+  ret void
+}
+
+; Plays an action in position %i. If that ends the game, puts the position into the list %over, which has %ended items.
+define void @step(i64 %i, i64 %n, i64 %seats, ptr %actions, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players, ptr %over, ptr %ended, ptr %done, ptr %scores, ptr %rewards) {
 start:
   %state = alloca [$stride x i8], align 16
   %points = alloca [$seats x i64], align 16
   %shares = alloca [$seats x float], align 16
-  %results = alloca [2 x i64], align 16
   %result = alloca i64, align 8
   %failure = alloca ptr, align 8
   call void @llvm.memset.p0.i64(ptr align 16 %points, i8 0, i64 $seat_bytes, i1 false)
@@ -139,36 +154,25 @@ start:
   %my_action = getelementptr i32, ptr %actions, i64 %i
   %short_action = load i32, ptr %my_action, align 4
   %action = sext i32 %short_action to i64
-  %my_game = getelementptr i64, ptr %games, i64 %i
-  %game = load i64, ptr %my_game, align 8
-  %number = add i64 %game, %n
-  %status = call i32 @advance(ptr %result, ptr %failure, $blank_array, $state_array, i64 %action, i64 %series, i64 %number, $legal_array, $points_array, $share_array, $results_array)
-  %count = load i64, ptr %results, align 8
-  %over_place = getelementptr i64, ptr %results, i64 1
-  %over = load i64, ptr %over_place, align 8
-  %is_over = icmp ne i64 %over, 0
-  br i1 %is_over, label %next_game, label %report
-next_game:
-  store i64 %number, ptr %my_game, align 8
-  %ended_before = atomicrmw add ptr %ended, i64 1 monotonic
-  br label %report
-report:
+  %status = call i32 @advance(ptr %result, ptr %failure, $state_array, i64 %action, $legal_array, $points_array, $share_array)
+  %count = load i64, ptr %result, align 8
+  call void @report(i64 %count, i64 %i, i64 %n, ptr %state, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players)
+  %is_over = icmp eq i64 %count, 0
+  %flag = zext i1 %is_over to i8
   %my_done = getelementptr i8, ptr %done, i64 %i
-  %flag = trunc i64 %over to i8
   store i8 %flag, ptr %my_done, align 1
-  %short = trunc i64 %count to i32
-  store i32 %short, ptr %my_count, align 4
-  call void @mark(i8 1, i64 %count, ptr %my_legal, ptr %my_mask, i64 %n)
-  call void @store_state(ptr %state, ptr %states, i64 %n, i64 %i)
-  %player_field = getelementptr i8, ptr %state, i64 $player
-  %player = load i8, ptr %player_field, align 1
-  %my_player = getelementptr i8, ptr %players, i64 %i
-  store i8 %player, ptr %my_player, align 1
+  br i1 %is_over, label %list, label %settle
+list:
+  %before_me = atomicrmw add ptr %ended, i64 1 monotonic
+  %item = getelementptr i64, ptr %over, i64 %before_me
+  store i64 %i, ptr %item, align 8
+  br label %settle
+settle:
   %my_scores = getelementptr i64, ptr %scores, i64 %i
   %my_rewards = getelementptr float, ptr %rewards, i64 %i
   br label %loop
 loop:
-  %seat = phi i64 [ 0, %report ], [ %next, %loop ]
+  %seat = phi i64 [ 0, %settle ], [ %next, %loop ]
   %offset = mul i64 %seat, %n
   %source = getelementptr i64, ptr %points, i64 %seat
   %score = load i64, ptr %source, align 8
@@ -181,6 +185,26 @@ loop:
   %next = add i64 %seat, 1
   %more = icmp slt i64 %next, %seats
   br i1 %more, label %loop, label %stop
+stop:
+  ret void
+}
+
+; Deals the next game, whose number is higher by %n, in the position that is item %i of the list %over. The positions whose
+; games have ended share few threads this way: dealing takes long, and the other threads of a warp would wait for each.
+define void @renew(i64 %i, i64 %n, ptr align 16 %blank, i64 %series, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players, ptr %over, ptr %ended, ptr %games) {
+start:
+  %all = load i64, ptr %ended, align 8
+  %is_item = icmp slt i64 %i, %all
+  br i1 %is_item, label %work, label %stop
+work:
+  %item = getelementptr i64, ptr %over, i64 %i
+  %position = load i64, ptr %item, align 8
+  %my_game = getelementptr i64, ptr %games, i64 %position
+  %game = load i64, ptr %my_game, align 8
+  %number = add i64 %game, %n
+  store i64 %number, ptr %my_game, align 8
+  call void @begin_game(i64 %position, i64 %n, i64 %number, ptr %blank, i64 %series, ptr %states, ptr %legal, ptr %counts, ptr %mask, ptr %players)
+  br label %stop
 stop:
   ret void
 }
@@ -238,3 +262,7 @@ report:
 stop:
   ret void
 }
+
+; Copies of states are made of sixteen words at a time, so that a thread waits for memory once for all of them.
+!0 = distinct !{!0, !1}
+!1 = !{!"llvm.loop.unroll.count", i32 16}

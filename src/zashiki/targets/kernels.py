@@ -73,7 +73,6 @@ def kernels(book: Rulebook) -> str:
         policy_array=_array("%policy", RNG_WORDS, 8),
         mine_array=_array("%mine", "%seats", 8),
         points_array=_array("%points", "%seats", 8),
-        results_array=_array("%results", 2, 8),
         legal_array=_array("%my_legal", known.places, 4, "%legal_stride"),
         feature_array=_array("%mine", known.features, 4, "%feature_stride"),
     )

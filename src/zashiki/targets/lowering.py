@@ -16,6 +16,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import llvmlite
@@ -24,6 +25,7 @@ from llvmlite import binding
 from numba import types
 from numba.core import codegen, cpu
 
+from zashiki.kernel import machine
 from zashiki.kernel.compile_cache import CompileCache, folder, key, store
 from zashiki.kernel.registry import find
 from zashiki.kernel.rulebook import Rulebook
@@ -45,8 +47,9 @@ def signatures(book: Rulebook) -> dict[str, tuple[Any, ...]]:
     rng, legal, features = (types.Array(item, 1, "A") for item in (types.uint64, types.int32, types.float32))
     known = {
         "play": (state, state, local, policy, number, number, number, series, words, words),
-        "begin": (state, series, series, number, rng, legal),
-        "advance": (state, state, number, series, number, legal, words, shares, words),
+        "begin": (state, series, number, legal),
+        "seed": (rng, series, number),
+        "advance": (state, number, legal, words, shares),
         "draw": (rng, number),
     }
     return known if book.features is None else {**known, "watch": (state, features)}
@@ -67,12 +70,14 @@ def lowered(book: Rulebook) -> str:
 def digest(book: Rulebook) -> str:
     """A digest of everything that the module of a game is made from."""
     rules = [key(getattr(entries, name), signature) for name, signature in signatures(book).items()]
-    return sha256(repr((rules, kernels(book), llvmlite.__version__)).encode()).hexdigest()[:24]
+    parts = rules, kernels(book), Path(__file__).read_bytes(), llvmlite.__version__
+    return sha256(repr(parts).encode()).hexdigest()[:24]
 
 
 def main(game: str) -> None:
     """Writes the module of a game to standard output."""
     leave_unoptimized()
+    machine.IS_GPU = True
     book = find(game)
     functions = {name: (getattr(entries, name), signature) for name, signature in signatures(book).items()}
     module = linked(functions)

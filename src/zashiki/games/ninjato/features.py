@@ -1,5 +1,7 @@
 """A Ninjato position as numbers, for learning: what a seat sees at the table, and its own hand and rumors."""
 
+from math import prod
+
 import numpy as np
 
 from zashiki.games.ninjato.components import (
@@ -79,9 +81,8 @@ from zashiki.games.ninjato.rules.state import (
     SKILL_DISCARD,
     SKILL_SMALL,
     TURNED_UP,
-    UNDECIDED,
 )
-from zashiki.kernel.features import FeatureTable, Group, clear, clipped, mark
+from zashiki.kernel.features import FeatureTable, Group, choose, clear_ahead, clear_part, clipped, mark
 from zashiki.kernel.rule import long_rule, rule
 from zashiki.kernel.types import Float, Floats, Int, State
 
@@ -224,6 +225,15 @@ _PILE_GROUPS = ("dojo deck", "big stack", "small stack", "envoy deck", "rumor de
 PILE_HEIGHT = np.array([FEATURES.first(name) for name in _PILE_GROUPS])
 PER_CARD_IN_PILE = np.array([FEATURES.step(name) for name in _PILE_GROUPS])
 """and their features."""
+SEAT_FEATURES = np.array(
+    [
+        (FEATURES.first(group.name), prod(group.shape[1:]))
+        for group in FEATURES
+        if group.axes[:1] == (_SEATS,) and group.name != "player"
+    ]
+)
+"""The first feature of each group that has the same for every seat, and the number of features of a seat in it."""
+PHASES, SOURCES, SETTINGS = len(_PHASES), len(_SOURCES), 2
 REWARDS = 2
 """Honor or a rumor."""
 TOKEN_COUNT, RUMOR_PRICES, FIRST_RUMOR_COST = len(TOKEN_NAMES), len(RUMOR_COSTS), len(ENVOY_COSTS)
@@ -232,7 +242,7 @@ TOKEN_COUNT, RUMOR_PRICES, FIRST_RUMOR_COST = len(TOKEN_NAMES), len(RUMOR_COSTS)
 @long_rule
 def observe(state: State, seat: Int, out: Floats) -> None:
     """Writes every feature of a position as a seat sees it."""
-    clear(out)
+    clear_ahead(out)
     observe_turn(state, seat, out)
     observe_hand(state, seat, out)
     for number in range(state.seats):
@@ -240,14 +250,17 @@ def observe(state: State, seat: Int, out: Floats) -> None:
         observe_stack(state, owner, number, out)
         observe_holdings(state, owner, number, out)
         observe_envoys(state, owner, number, out)
+    for number in range(state.seats, MOST_PLAYERS):
+        leave_out(number, out)
     observe_piles(state, out)
     observe_displays(state, out)
     for house in range(HOUSES):
         observe_house(state, house, out)
     for clan in range(CLANS):
         out[CLAN_PAYS + clan] = clan_honor(state, clan) * PER_CLAN_HONOR
-    if state.invaded != NOTHING:
-        observe_invasion(state, out)
+    observe_invasion(state, out)
+    observe_guard(state, out)
+    observe_play(state, out)
     observe_scoring(state, seat, out)
 
 
@@ -271,18 +284,27 @@ def count_pile(state: State, pile: Int, lowest: Int, kinds: Int, first: Int, ste
         out[first + kind] = (counts >> kind * width & ((1 << width) - 1)) * step
 
 
+@rule
+def leave_out(number: Int, out: Floats) -> None:
+    """Writes the features of a seat that is not in the game."""
+    for group in range(len(SEAT_FEATURES)):
+        first, each = SEAT_FEATURES[group]
+        clear_part(out, first + number * each, first + (number + 1) * each)
+
+
 # The course of the game
 
 
 @rule
 def observe_turn(state: State, seat: Int, out: Floats) -> None:
     """Writes the seat to decide, the phase, the round and the turn order."""
-    if state.player != NOBODY:
-        out[PLAYER + distance(state, seat, state.player)] = 1
-    mark(out, PHASE, state.phase)
-    mark(out, ROUND, state.round_number - 1)
+    decides = distance(state, seat, state.player) if state.player != NOBODY else NOBODY
+    choose(out, PLAYER, MOST_PLAYERS, decides)
+    choose(out, PHASE, PHASES, state.phase)
+    choose(out, ROUND, ROUNDS, state.round_number - 1)
     out[TURN] = state.turn * PER_PLACEMENT
     out[DRAWS_LEFT] = state.draws_left * PER_DRAW
+    clear_part(out, ORDER, SHURIKEN)
     for place in range(state.seats):
         number = distance(state, seat, state.order[place])
         finished = (state.turn + state.seats - 1 - place) // state.seats
@@ -360,18 +382,20 @@ def observe_piles(state: State, out: Floats) -> None:
 def observe_displays(state: State, out: Floats) -> None:
     """Writes the envoys of the palace and the rumors of the pavilion."""
     for slot in range(DISPLAY):
-        mark(out, PALACE + slot * ENVOYS, state.palace[slot])
+        choose(out, PALACE + slot * ENVOYS, ENVOYS, state.palace[slot])
         rumor = state.pavilion[slot]
+        kind, cost = np.int64(NOTHING), np.int64(NOTHING)
         if rumor != NOTHING:
-            mark(out, PAVILION + slot * RUMOR_KINDS, RUMOR_KIND[rumor])
-            mark(out, PAVILION_COST + slot * RUMOR_PRICES, RUMOR_COST[rumor] - FIRST_RUMOR_COST)
+            kind, cost = RUMOR_KIND[rumor], RUMOR_COST[rumor] - FIRST_RUMOR_COST
+        choose(out, PAVILION + slot * RUMOR_KINDS, RUMOR_KINDS, kind)
+        choose(out, PAVILION_COST + slot * RUMOR_PRICES, RUMOR_PRICES, cost)
 
 
 @rule
 def observe_house(state: State, house: Int, out: Floats) -> None:
     """Writes a clan house."""
-    mark(out, TOKEN + house * TOKEN_COUNT, state.token[house])
-    mark(out, SENTRY + house * GUARD_KINDS, state.sentry[house])
+    choose(out, TOKEN + house * TOKEN_COUNT, TOKEN_COUNT, state.token[house])
+    choose(out, SENTRY + house * GUARD_KINDS, GUARD_KINDS, state.sentry[house])
     for side in range(2):
         for kind in range(KINDS):
             out[HOUSE + (house * 2 + side) * KINDS + kind] = state.house[house, side, kind] * PER_TREASURE
@@ -383,38 +407,55 @@ def observe_house(state: State, house: Int, out: Floats) -> None:
 
 @rule
 def observe_invasion(state: State, out: Floats) -> None:
-    """Writes the house that is invaded, the treasures taken, and the guard."""
-    out[INVADED + state.invaded] = 1
+    """Writes the house that is invaded and the treasures taken."""
+    choose(out, INVADED, HOUSES, state.invaded)
     out[STEALTH] = state.stealth
     for side in range(2):
         for kind in range(KINDS):
             out[ON_SHURIKEN + side * KINDS + kind] = state.shuriken[side, kind] * PER_TREASURE
-    mark(out, SOURCE, state.source)
-    if state.source != NOTHING:
-        observe_guard(state, out)
-    if state.played != NOTHING:
-        observe_play(state, out)
 
 
 @rule
 def observe_guard(state: State, out: Floats) -> None:
     """Writes the guard that is faced."""
-    mark(out, ELITE_GUARD if state.source == ELITE else GUARD, state.guard)
-    out[TO_BEAT] = guard_value(state, 0) * PER_VALUE
-    if is_double(state):
-        out[TO_BEAT + 1] = guard_value(state, 1) * PER_VALUE
-        out[BEATEN] = state.beaten & 1
-        out[BEATEN + 1] = state.beaten >> 1
+    guard: Int
+    elite: Int
+    value: Int
+    other: Int
+    beaten: Int
+    guard, elite, value, other, beaten = NOTHING, NOTHING, 0, 0, 0
+    if state.source == ELITE:
+        elite = state.guard
+    elif state.source != NOTHING:
+        guard = state.guard
+    if state.source != NOTHING:
+        value = guard_value(state, 0)
+        if is_double(state):
+            other, beaten = guard_value(state, 1), state.beaten
+    choose(out, SOURCE, SOURCES, state.source)
+    choose(out, GUARD, GUARD_KINDS, guard)
+    choose(out, ELITE_GUARD, ELITE_KINDS, elite)
+    out[TO_BEAT] = value * PER_VALUE
+    out[TO_BEAT + 1] = other * PER_VALUE
+    out[BEATEN] = beaten & 1
+    out[BEATEN + 1] = beaten >> 1
 
 
 @rule
 def observe_play(state: State, out: Floats) -> None:
     """Writes the card that was played and what was added to it."""
-    mark(out, PLAYED, state.played - 1)
-    if state.set != NOTHING:
-        out[SET_TO + (state.set > 0)] = 1
+    value: Int
+    setting: Int
+    total: Int
+    value, setting, total = NOTHING, NOTHING, 0
+    if state.played != NOTHING:
+        value, total = state.played - 1, play_total(state)
+        if state.set != NOTHING:
+            setting = np.int64(state.set > 0)
+    choose(out, PLAYED, DOJO_VALUES, value)
+    choose(out, SET_TO, SETTINGS, setting)
     out[ADDED] = clipped(state.add * PER_VALUE, -MOST_ADDED, MOST_ADDED)
-    out[TOTAL] = clipped(play_total(state) * PER_VALUE, -MOST_ADDED, MOST_ADDED)
+    out[TOTAL] = clipped(total * PER_VALUE, -MOST_ADDED, MOST_ADDED)
 
 
 @rule
@@ -425,10 +466,10 @@ def observe_scoring(state: State, seat: Int, out: Floats) -> None:
         for place in range(state.height[QUEUE]):
             tiles += distance(state, seat, card_at(state, QUEUE, place)) == number
         out[QUEUED + number] = tiles * PER_QUEUED
+    clear_part(out, NAMED_ENVOY, LEFT)
     for place in range(state.height[NAMED]):
         mark(out, NAMED_ENVOY, card_at(state, NAMED, place))
     if state.phase in (FIRST, SECOND):
         mark(out, SCORED, CLAN_ORDER[state.round_number, state.index])
     for clan in range(CLANS):
-        if state.left[clan] != UNDECIDED:
-            out[LEFT + clan * REWARDS + (state.left[clan] != LEFT_HONOR)] = 1
+        choose(out, LEFT + clan * REWARDS, REWARDS, state.left[clan] - LEFT_HONOR)
