@@ -19,7 +19,7 @@ from zashiki.kernel.rulebook import SPECTATOR, PlainState, Rulebook, Span
 from zashiki.kernel.types import States
 from zashiki.kernel.wording import RefusedMove, foretold
 
-_FIRST_CAPACITY = 64
+_FIRST_CAPACITY = 16
 _DEEPEST_SNAPSHOT = 8
 _LARGEST_NUMBER = 2**63
 

@@ -67,7 +67,10 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     def _complete_handshake(self) -> None:
         self.handshake_complete = True  # after an error response uvicorn does not know, and reports a mistake
         if self.conn.state is State.OPEN:
-            del self.request, self.response  # their headers take as much memory as much else together
+            # The application has read the headers, which take more memory than all else; a parser keeps the request.
+            self.request.headers.clear()
+            del self.request, self.response
+            self.scope["headers"] = []
 
     def handle_connect(self, event: Request) -> None:
         """Starts the application, which may write at once."""
