@@ -23,7 +23,7 @@ help-warm = Skompiluj zasady zawczasu.
 help-warm-games = Gry do skompilowania; bez nich wszystkie.
 # Commands for hosts and programmers, whose own help is English
 help-serve = Uruchom serwer, dla ludzi i botów.
-help-site = Zapisuje stronę jako folder z plikami, aby grać, uczyć się i analizować bez serwera.
+help-site = Zapisz stronę jako folder z plikami, żeby grać, uczyć się i analizować bez serwera.
 help-admin = Zarządzaj serwerem: jego kontami, także podczas pracy, i bazą danych.
 help-arena = Rozegraj zawody między silnikami i podaj, o ile jeden jest silniejszy.
 help-selfplay = Niech Warashi gra ze sobą i zapisuje każdą decyzję w plikach Parquet, do uczenia.
