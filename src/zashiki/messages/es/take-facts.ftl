@@ -171,7 +171,7 @@ take-primer =
     columna, y uno por cada Samurái sobre ella. En Samuráis:
     cuántos tienes.
 
-    Antes de robar puedes usar habilidades, cada una una vez
+    Antes de robar puedes usar habilidades, cada una, una vez
     por turno. La ficha sube para siempre a la fila central y
     vale 1. (Con ninja_values 1/0, los Ninjas valen 1 y 0.)
       Daimyo  mueve hasta tres de tus Samuráis:

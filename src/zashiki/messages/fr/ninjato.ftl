@@ -93,8 +93,8 @@ ninjato-rules-order-3 = Troisième
 ninjato-rules-round-3 = manche 3
 ninjato-rules-round-5 = manche 5
 ninjato-rules-round-7 = manche 7
-ninjato-rules-end = Après sept manches, les rumeurs comptent, chaque trésor restant vaut 1, et les gardes d’élite 1 ou 2. Le plus d’honneur gagne.
-ninjato-rules-tie = À honneur égal, le plus d’envoyés gagne, puis l’envoyé le plus âgé ; sinon la victoire est partagée.
+ninjato-rules-end = Après sept manches, les rumeurs comptent, chaque trésor restant vaut 1, et les gardes d’élite 1 ou 2. Qui a le plus d’honneur gagne.
+ninjato-rules-tie = À honneur égal, qui a le plus d’envoyés gagne, puis l’envoyé le plus âgé ; sinon la victoire est partagée.
 ninjato-rules-decks = Les règles imprimées donnent les totaux, les jetons de clan, ce que valent trésors et techniques, et des exemples. Le nombre d’exemplaires de chaque carte, la plupart des prix et des âges, quelques gardes d’élite et les noms Kayakujutsu, Taijutsu et Kuji-in sont reconstitués.
 
 # The strip of pictures in the rules
@@ -378,7 +378,7 @@ ninjato-about-treasure = Honneur { $honor } quand vous le dépensez, 1 si vous l
 ninjato-about-gold = Remplace toute sorte et rapporte son honneur, ou 5 à la place d’un trésor au choix. 1 si vous l’avez encore à la fin.
 ninjato-about-red = Rouge : des gardes d’élite le gardent.
 ninjato-about-shurikens = Chaque joueur place trois shurikens par manche, un à la fois.
-ninjato-about-honor = Le plus d’honneur après sept manches gagne. Rumeurs, gardes d’élite et trésors restants s’ajoutent à la fin.
+ninjato-about-honor = Qui a le plus d’honneur après sept manches gagne. Rumeurs, gardes d’élite et trésors restants s’ajoutent à la fin.
 ninjato-about-rounds = Sept manches. Après les manches 3, 5 et 7, encadrées, on fait le décompte des clans.
 ninjato-about-order = Aller au dojo vous fait jouer plus tôt à la manche suivante.
 ninjato-about-scoring = Clan par clan, la première place en influence prend l’honneur des jetons ou une rumeur ; puis la deuxième reçoit ce qui reste.
@@ -423,4 +423,4 @@ ninjato-lesson-age = À influence égale, l’envoyé le plus âgé du clan déc
 ninjato-lesson-hensojutsu = Hensojutsu ajoute 1 en influence par un envoyé masqué : choisissez le vôtre.
 ninjato-lesson-scoring = Vous avez le plus d’influence dans le clan Taira : prenez ses 14 points d’honneur, et la deuxième place reçoit une rumeur.
 ninjato-lesson-several = Plusieurs rumeurs d’une même sorte comptent davantage : chacun de vos gardes d’élite rapporte 2 avec deux Guerriers, 4 avec trois.
-ninjato-lesson-end = Après la manche 7, rumeurs, gardes d’élite et trésors restants s’ajoutent, et le plus d’honneur gagne.
+ninjato-lesson-end = Après la manche 7, rumeurs, gardes d’élite et trésors restants s’ajoutent, et qui a le plus d’honneur gagne.
