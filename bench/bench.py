@@ -16,6 +16,7 @@ from functools import partial
 
 import interfaces
 import lighthouse
+import local
 import numpy as np
 import openspiel_match
 import processes
@@ -223,6 +224,7 @@ def main() -> None:
     server.report(console)
     processes.report(console)
     page.main()
+    local.main()
     lighthouse.report(console)
 
 

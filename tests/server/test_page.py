@@ -1,5 +1,6 @@
 """The page's document and files, as browsers, search engines and link previews get them."""
 
+import gzip
 import re
 
 import httpx
@@ -7,12 +8,15 @@ import pytest
 
 from tests.server.clients import Person, Server, fetch
 from zashiki.kernel.catalogue import catalogue, languages
+from zashiki.kernel.registry import installed_games
 from zashiki.server.http.document import FOLDER, best_language, document
+from zashiki.server.http.page import COMPILED
 from zashiki.server.http.previews import FIXED, of, of_table
 from zashiki.server.store.models import Listing
 from zashiki.table.clock import LiveClock, SlowClock
 from zashiki.table.match import MatchResult
 from zashiki.table.seats import Seat
+from zashiki.targets import wasm
 
 WORDS = catalogue("en")
 ADA, WARASHI = Seat("person", "Ada", "ada"), Seat("warashi", "Warashi 3", level=3)
@@ -156,3 +160,20 @@ def test_link_previews_show_a_picture_of_the_game(server: Server) -> None:
 
 def test_search_engines_may_read_everything_but_the_api(server: Server) -> None:
     assert fetch(f"{server.url}/robots.txt").text == "User-agent: *\nDisallow: /api/\n"
+
+
+@pytest.mark.compiled
+def test_games_for_browsers_are_cached_for_good_and_their_list_is_not(server: Server) -> None:
+    wasm.write(COMPILED)
+    listed = fetch(f"{server.url}/modules/index.json")
+    assert listed.headers["cache-control"] == "no-cache"
+    assert listed.json().keys() == set(installed_games())
+    name = listed.json()["take"]
+    with httpx.stream("GET", f"{server.url}/modules/{name}", headers={"accept-encoding": "gzip"}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert gzip.decompress(raw) == (COMPILED / name).read_bytes()
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "'wasm-unsafe-eval'" in answer.headers["content-security-policy"]
+    assert fetch(f"{server.url}/modules/other.wasm").status_code == 404

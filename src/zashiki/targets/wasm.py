@@ -126,12 +126,21 @@ def write(place: Path) -> None:
     names = {}
     for game, code in modules(installed_games()).items():
         names[game] = f"{game}-{sha256(code).hexdigest()[:8]}.wasm"
-        Path(place, names[game]).write_bytes(code)
-        Path(place, names[game] + PACKED).write_bytes(gzip.compress(code, mtime=0))
+        if not Path(place, names[game] + PACKED).exists():
+            _put(place / names[game], code)
+            _put(place / (names[game] + PACKED), gzip.compress(code, mtime=0))
     for old in place.glob("*.wasm*"):
         if old.name.removesuffix(PACKED) not in names.values():
-            old.unlink()
-    Path(place, INDEX).write_text(json.dumps(names), encoding="utf-8")
+            old.unlink(missing_ok=True)
+    _put(place / INDEX, json.dumps(names).encode())
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Writes a file in one step for everybody who reads it."""
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as draft:
+        draft.write(content)
+    Path(draft.name).chmod(0o644)
+    Path(draft.name).replace(path)
 
 
 def _optimized(functions: dict[str, Entry]) -> bytes:
