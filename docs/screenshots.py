@@ -1,4 +1,5 @@
-"""Takes the screenshots in docs/screenshots: every page, a lesson, and each game in mid-play; and the link previews.
+"""Takes the screenshots in docs/screenshots: every page, a lesson, and each game in mid-play, in English and in three
+other languages; and the link previews.
 
 Run by `make screenshots`. With names, as in `.venv/bin/python docs/screenshots.py ninjato-phone`, it takes only those
 pictures.
@@ -26,6 +27,8 @@ PREVIEW_SIZE = {"width": 1200, "height": 630}
 SIZES = {"desktop": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
 MOVES = {"take": 6, "naishi": 8, "ninjato": 12}
 """Number of own moves in each game before its screenshot, at least."""
+LANGUAGES = {"take": ("de", "fr", "it"), "naishi": ("pl", "cs", "nl"), "ninjato": ("pl", "de", "es")}
+"""Other languages than English in which each game is shown, on a desktop."""
 MOST_MOVES = 200
 MOST_TRIES = 30
 """Number of games to look at for a good position."""
@@ -96,9 +99,28 @@ def take_all(browser: Browser, url: str, size: str, colours: str, wanted: Wanted
         if is_wanted(f"{game}-{variant}", wanted):
             open_mid_game(page, game)
             take(page, f"{game}-{variant}")
+            for language in LANGUAGES[game] if variant == "desktop-light" else ():
+                speak(page, language)
+                take(page, f"{game}-{variant}-{language}")
+            speak(page, "en")
     if is_wanted(f"take-end-{variant}", wanted) or is_wanted(f"take-review-{variant}", wanted):
         take_end(page, variant)
     context.close()
+
+
+def speak(page: Page, language: str) -> None:
+    """Shows the same page in a language."""
+    page.evaluate(
+        """language => {
+          const settings = JSON.parse(localStorage.getItem('zashiki-settings') ?? '{}');
+          localStorage.setItem('zashiki-settings', JSON.stringify({ ...settings, language }));
+        }""",
+        language,
+    )
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.locator(".bar").wait_for()
+    page.wait_for_load_state("networkidle")
 
 
 def is_wanted(name: str, wanted: Wanted) -> bool:

@@ -1,5 +1,5 @@
 // The language of the page. Everything that reads a message while it is drawn is drawn again when the language changes.
-import { LANGUAGES, Translation } from './translation';
+import { LANGUAGES, Translation } from './translation.svelte';
 
 export { LANGUAGES };
 

@@ -1,6 +1,6 @@
 // The texts of the page, in the language that was chosen.
 import { language } from './language.svelte';
-import type { Values } from './translation';
+import type { Values } from './translation.svelte';
 
 /** Fetches all messages of a game. */
 export const load_messages = (game: string): Promise<void> => language.load(game);

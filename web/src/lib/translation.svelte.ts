@@ -23,6 +23,10 @@ type Options = Record<string, FluentValue>;
 export class Translation {
   #bundle: FluentBundle;
   #games = new Map<string, Promise<void>>();
+  /** How often messages were added: what was drawn before is drawn again. */
+  #additions = $state(0);
+  /** How many games' messages are being fetched. */
+  #fetching = 0;
 
   constructor(readonly code: string) {
     const functions = {
@@ -48,24 +52,37 @@ export class Translation {
   }
 
   async #load(game: string): Promise<void> {
+    this.#fetching += 1;
+    try {
+      for (const body of await this.#fetch(game)) this.#add(body);
+    } finally {
+      this.#fetching -= 1;
+      this.#additions += 1;
+    }
+  }
+
+  #fetch(game: string): Promise<Messages[]> {
     const own = Object.entries(files).filter(([path]) => code_of(path) === this.code && name_of(path) === game);
     const fetches: Fetch[] = own.map(([, fetch]) => fetch);
     if (!own.length) fetches.push(async () => new FluentResource(await get<string>(`/api/games/${game}/messages?language=${this.code}`)).body);
-    for (const body of await Promise.all(fetches.map((fetch) => fetch()))) this.#add(body);
+    return Promise.all(fetches.map((fetch) => fetch()));
   }
 
   #add(body: Messages): void {
     this.#bundle.addResource({ body }, { allowOverrides: true });
   }
 
-  /** The text of a message, or of one of its attributes; null if there is none. */
+  /** The text of a message, or of one of its attributes; null if there is none, and empty while it may be on its way. */
   text(id: string, form: string | null, values: Values): string | null {
+    void this.#additions;
     const message = this.#bundle.getMessage(id);
     const pattern = form === null ? message?.value : message?.attributes[form];
-    return pattern ? this.#bundle.formatPattern(pattern, values) : null;
+    if (!pattern) return this.#fetching ? '' : null;
+    return this.#bundle.formatPattern(pattern, values);
   }
 
   has(id: string): boolean {
+    void this.#additions;
     return this.#bundle.hasMessage(id);
   }
 
