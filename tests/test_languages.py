@@ -51,6 +51,7 @@ GLOSSARY = "game\tenglish\ttranslation\tnote\ntake\tchip\t{}\t\n"
 
 
 def test_every_language_is_complete() -> None:
+    assert languages.findings("en") == []
     assert {name: languages.findings(name) for name in languages.languages()} == {
         name: [] for name in languages.languages()
     }

@@ -219,7 +219,7 @@ def findings(name: str) -> list[str]:
         *_forms(language),
         *_references(language),
         *_widths(language),
-        *_same_as_english(language),
+        *([] if name == ENGLISH else _same_as_english(language)),
         *_glossary(language),
     ]
 
