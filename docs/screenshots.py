@@ -32,6 +32,8 @@ LANGUAGES = {"take": ("de", "fr", "it"), "naishi": ("pl", "cs", "nl"), "ninjato"
 MOST_MOVES = 200
 MOST_TRIES = 30
 """Number of games to look at for a good position."""
+THOUGHT = 2500
+"""Milliseconds for which Warashi evaluates a position."""
 FREE_STACKS = 5
 FEW_CARDS = 3
 
@@ -103,6 +105,8 @@ def take_all(browser: Browser, url: str, size: str, colours: str, wanted: Wanted
                 speak(page, language)
                 take(page, f"{game}-{variant}-{language}")
             speak(page, "en")
+    if is_wanted(f"take-analysis-{variant}", wanted):
+        take_analysis(page, f"take-analysis-{variant}")
     if is_wanted(f"take-end-{variant}", wanted) or is_wanted(f"take-review-{variant}", wanted):
         take_end(page, variant)
     context.close()
@@ -134,6 +138,22 @@ def take_lesson(page: Page, name: str) -> None:
     chooser = random.Random(5)
     while not page.get_by_text("Take the Samurai on E").count() or not page.locator(".place.chosen").count():
         step(page, chooser)
+    take(page, name)
+
+
+def take_analysis(page: Page, name: str) -> None:
+    """Takes a screenshot of the analysis board of Ta-Ke, with two variations."""
+    page.goto("/analysis/take")
+    moves = page.locator("[data-lines] button")
+    for ply in range(4):
+        moves.nth(ply % 2).click()
+        moves.first.wait_for()
+    page.keyboard.press("ArrowLeft")
+    moves.nth(1).wait_for()
+    page.wait_for_timeout(THOUGHT)
+    moves.nth(1).click()
+    page.wait_for_timeout(THOUGHT)
+    page.mouse.move(1, page.evaluate("innerHeight") - 1)
     take(page, name)
 
 

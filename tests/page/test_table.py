@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import DESKTOP, PHONE, Visit
 from tests.page.driver import (
@@ -513,3 +513,22 @@ def play_for_points(page: Page) -> None:
         targets = [target for target in found["glowing"] if target["name"] == best] or found["glowing"]
         tap(page, targets[0], is_touch=False)
     raise AssertionError("the game does not end")
+
+
+def test_a_question_is_worded_once_the_messages_of_the_game_arrive(visit: Visit) -> None:
+    page = visit(new=True)
+    open_game(page, "naishi")
+    table, late = page.url, list[Route]()
+
+    def keep(route: Route) -> None:
+        late.append(route)
+
+    page.goto("/")
+    page.route(re.compile(r"/assets/naishi-facts-.*\.js"), keep)
+    page.goto(table)
+    page.locator(".bar").wait_for()
+    expect(page.locator(".bar .line")).to_contain_text("⟨")
+    for route in late:
+        route.continue_()
+    expect(page.locator(".bar .line")).not_to_contain_text("⟨")
+    expect(page.locator(".bar .line")).not_to_have_text("")
