@@ -1,7 +1,9 @@
 """Batches and play-outs of a GPU give the bytes that the processor gives."""
 
 import re
+import subprocess
 import sys
+from importlib.metadata import files
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -122,6 +124,15 @@ def test_kernels_need_nothing_from_outside(game: str, is_for_playouts: bool) -> 
     assert ".callprototype" not in text
     # The assembler joins these with comparisons to an instruction that compares the wrong numbers.
     assert not re.search(r"\b(?:max|min)\.[su]16", text)
+
+
+def test_kernels_are_assembled(tmp_path: Path) -> None:
+    code = tmp_path / "naishi.cubin"
+    [assembler] = [file for file in files("nvidia-cuda-nvcc-cu12") or () if file.name == "ptxas"]
+    subprocess.run(
+        [assembler.locate(), "-arch=sm_90", "-O1", str(kernel_file(find("naishi"))), "-o", str(code)], check=True
+    )
+    assert code.read_bytes().startswith(b"\x7fELF")
 
 
 def test_the_assembler_keeps_the_loops_of_large_playouts() -> None:
