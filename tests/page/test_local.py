@@ -52,6 +52,7 @@ async ([address, name, players, options, seed, decisions]) => {
       view: position.view(seat, [of]),
       events: position.events(seat),
       points: position.explain(seat, of, [of]),
+      reveals: position.reveals(),
       scores: position.scores,
     };
   });
@@ -172,6 +173,7 @@ def test_a_game_is_the_same_in_the_page(home: Page, name: str, players: int) -> 
             "view": position.view(seat, [of]),
             "events": position.events(seat),
             "points": position.explain(seat, of, [of]),
+            "reveals": position.reveals(),
             "scores": position.scores,
         }
         expected.append(plain({**before, **after}))

@@ -54,6 +54,7 @@ def _position(book: Rulebook) -> dict[str, tuple[Any, Signature]]:
         "explained": (dispatch.explained, (states, NUMBER, NUMBER, facts)),
         "asked": (dispatch.asked, (states, facts)),
         "refused": (dispatch.refused, (states, NUMBER, facts)),
+        "revealing": (dispatch.revealing, (states, NUMBER, NUMBER)),
         "exp": (maths.exp, (FLOAT,)),
         "log": (maths.log, (FLOAT,)),
         "next_word": (randomness.next_word, (words,)),

@@ -41,11 +41,16 @@ export class LocalMatch {
     return this.resigned.has(player) ? SUBSTITUTE_LEVEL : this.stored.seats[player]!.level;
   }
 
-  /** The last decision of a person that can be taken back; null if there is none. */
+  /** The last decision of a person that can be taken back; null if there is none, or something was revealed since. */
   get last_own(): number | null {
     const own = this.own.filter((seat) => !this.resigned.has(seat));
     const ply = this.#movers.findLastIndex((seat) => own.includes(seat));
-    return ply < 0 || this.result ? null : ply;
+    return ply < 0 || this.result || this.#has_revealed(ply) ? null : ply;
+  }
+
+  /** Whether any move from a ply on revealed something. */
+  #has_revealed(from: number): boolean {
+    return this.#movers.some((_, ply) => ply >= from && this.position.reveals(ply));
   }
 
   /** The seat that made a move that stands. */

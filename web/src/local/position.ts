@@ -209,6 +209,15 @@ export class Position {
     return this.#facts('told', [this.knowledge(seat, ply), after], this.#actions[ply]!, viewer_of(seat));
   }
 
+  /** Whether a move told a seat or a spectator something they could not know; moves are counted as in `events`. */
+  reveals(ply = this.ply - 1): boolean {
+    const { game } = this;
+    const { scratch, about } = game;
+    game.write(scratch.states, this.state(ply));
+    game.write(scratch.states + about.sizes.state, this.state(ply + 1));
+    return game.call('revealing', scratch.states, 2, 0, this.#actions[ply]!) !== 0;
+  }
+
   /** What a legal move would do, as far as the seat to decide can know. */
   foresee(move: string): Fact[] {
     const action = this.#action(move);
