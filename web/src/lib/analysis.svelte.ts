@@ -21,6 +21,12 @@ const LONGEST_THOUGHT = 60;
 /** How many of the best moves are shown. */
 export const LINES = 3;
 
+/** A move as a seat saw it. */
+interface Seen {
+  move: string;
+  events: Fact[];
+}
+
 /** A position of the tree, reached by a move from the one before it. */
 export class Node {
   /** The moves tried from here; the first is the main line. */
@@ -29,7 +35,8 @@ export class Node {
   constructor(
     readonly move: string,
     readonly seat: number,
-    readonly events: Fact[],
+    /** The move as each seat saw it. */
+    readonly seen: readonly Seen[],
     readonly parent: Node | null,
     readonly ply: number,
   ) {}
@@ -45,10 +52,23 @@ export class Node {
   }
 }
 
+const beginning = () => new Node('', 0, [], null, 0);
+
+/** Plays a move, and returns the node of the position that it leads to. */
+function after(node: Node, position: Position, move: string): Node {
+  const seat = position.player ?? 0;
+  position.push(move);
+  const seats = Array.from({ length: position.players }, (_, viewer) => viewer);
+  const seen = seats.map((viewer) => ({ move: position.moves_seen(viewer).at(-1)!, events: position.events(viewer) }));
+  return new Node(move, seat, seen, node, node.ply + 1);
+}
+
 export class Analysis {
   game = $state.raw<Game | null>(null);
-  names = $state.raw<string[]>([]);
-  root = $state.raw(new Node('', 0, [], null, 0));
+  /** The names of the seats; empty where a seat has none. */
+  #given = $state.raw<string[]>([]);
+  names = $derived(this.#given.map((name, seat) => name || t('player-number', { number: seat + 1 })));
+  root = $state.raw(beginning());
   /** The node that is shown. */
   at = $state.raw<Node>(this.root);
   view = $state.raw<View | null>(null);
@@ -69,6 +89,7 @@ export class Analysis {
   #first: Position | null = null;
   #position: Position | null = null;
   #warashi: Warashi | null = null;
+  #is_closed = false;
   #thinking: AbortController | null = null;
 
   /** Analyses a game: of a table, or from a new deal. */
@@ -100,6 +121,7 @@ export class Analysis {
   });
 
   close(): void {
+    this.#is_closed = true;
     this.#stop();
     this.#warashi?.close();
   }
@@ -122,10 +144,7 @@ export class Analysis {
   play(move: string): void {
     const known = this.at.children.find((node) => node.move === move);
     if (!known) {
-      const position = this.#position!.copy();
-      const seat = position.player!;
-      position.push(move);
-      const node = new Node(move, seat, position.events(this.viewpoint ?? seat), this.at, this.at.ply + 1);
+      const node = after(this.at, this.#position!.copy(), move);
       this.at.children = [...this.at.children, node];
       this.show(node);
     } else this.show(known);
@@ -166,9 +185,10 @@ export class Analysis {
     this.#present();
   }
 
-  /** What a node's move did, in words. */
+  /** What a node's move did, in words; no more than the seat knows from which the board is shown. */
   words(node: Node): LogLine {
-    const entry = { number: node.ply, type: 'move' as const, seat: node.seat, time: 0, ply: node.ply - 1, move: node.move, events: node.events };
+    const seen = node.seen[this.viewpoint ?? node.seat]!;
+    const entry = { number: node.ply, type: 'move' as const, seat: node.seat, time: 0, ply: node.ply - 1, ...seen };
     return log_lines(this.name, [entry], this.names, null)[0]!;
   }
 
@@ -185,17 +205,15 @@ export class Analysis {
   async #load({ seed, players, options, names, moves }: GameRecord): Promise<void> {
     const rules = await this.#prepare();
     const position = Position.deal(rules, { seed, players, options });
-    this.#set(position, names);
-    let node = this.root;
+    const root = beginning();
+    let node = root;
     const walker = position.copy();
     for (const move of moves) {
-      const seat = walker.player!;
-      walker.push(move);
-      const next = new Node(move, seat, walker.events(seat), node, node.ply + 1);
+      const next = after(node, walker, move);
       node.children = [next];
       node = next;
     }
-    this.show(this.root);
+    this.#set(position, names, root);
   }
 
   async #prepare() {
@@ -206,10 +224,10 @@ export class Analysis {
     return rules;
   }
 
-  #set(first: Position, names: string[]): void {
+  #set(first: Position, names: string[], root = beginning()): void {
     this.#first = first;
-    this.names = Array.from({ length: first.players }, (_, seat) => names[seat] || t('player-number', { number: seat + 1 }));
-    this.root = new Node('', 0, [], null, 0);
+    this.#given = Array.from({ length: first.players }, (_, seat) => names[seat] ?? '');
+    this.root = root;
     this.viewpoint = null;
     this.show(this.root);
   }
@@ -233,15 +251,18 @@ export class Analysis {
     const [view, seat] = [this.view!, position.player!];
     return position.legal_moves.flatMap((move) => {
       const does = position.foresee(move);
-      const words = foretold(this.name, does) || move;
+      const { name } = this;
       const paths = game!.paths?.(move, view, seat) ?? [game!.path(move, view, seat)];
-      return paths.map((path) => ({ move, path, words, does }));
+      // In words when it is shown, so that another language changes them.
+      return paths.map((path) => ({ move, path, does, get words() {
+        return foretold(name, does) || move;
+      } }));
     });
   }
 
   async #think(): Promise<void> {
     this.#stop();
-    if (!this.is_live || !this.can_move) return;
+    if (!this.is_live || !this.can_move || this.#is_closed) return;
     const thinking = new AbortController();
     this.#thinking = thinking;
     this.is_thinking = true;
