@@ -12,7 +12,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith(`${base}api/`)) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(base)));
+  if (request.mode === 'navigate') event.respondWith(document_of(request));
   else if (pathname === `${base}modules/index.json`) event.respondWith(newest(request));
   else if (pathname.startsWith(`${base}modules/`)) event.respondWith(kept(request).then((response) => response ?? newest(request)));
   else event.respondWith(kept(request).then((response) => response ?? fetch(request)));
@@ -24,13 +24,24 @@ async function install() {
   await self.skipWaiting();
 }
 
+/** Removes the pages before the last one, whose files may still be needed where it is open. */
 async function activate() {
   const old = (await caches.keys()).filter((name) => name.startsWith('zashiki-') && name !== PAGE && name !== RULES);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-const kept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+/** The page as the server has it now; the one that is kept if there is no connection, or no server behind a proxy. */
+async function document_of(request) {
+  const response = await fetch(request).catch(() => Response.error());
+  return response.type === 'error' || response.status >= 500 ? ((await kept(base)) ?? response) : response;
+}
+
+/** What is kept: of this page if it has that, or else of the last one. */
+async function kept(request) {
+  const how = { ignoreSearch: true, ignoreVary: true };
+  return (await (await caches.open(PAGE)).match(request, how)) ?? caches.match(request, how);
+}
 
 /** What the server has now, and is kept; without a connection what was kept last. */
 async function newest(request) {
