@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.effort import SOAK
 from tests.page.accessibility import violations
 from tests.page.conftest import DESKTOP, PATIENCE, Visit
-from tests.page.driver import ENDING, MAX_STEPS, choose_level, is_over, open_game, step
+from tests.page.driver import ENDING, MAX_STEPS, choose_level, is_over, open_game, open_sheet, step
 from tests.page.sites import serving_site
 from zashiki.kernel.registry import installed_games
 
@@ -109,6 +109,115 @@ def test_a_record_is_opened_for_analysis(site: str, browser: Browser) -> None:
     page.locator("input[type=file]").set_input_files(golden / "take.zashiki")
     expect(page.get_by_role("alert")).to_have_text("This is the record of another game.")
     page.context.close()
+
+
+def test_a_gateway_without_a_server_is_no_connection(visit: Visit) -> None:
+    page = visit(new=True)
+    page.route("**/api/guest", lambda route: route.fulfill(status=503, content_type="text/html", body="<h1>503</h1>"))
+    page.reload()
+    expect(page.get_by_text("There is no connection")).to_be_visible()
+    page.unroute("**/api/guest")
+    expect(page.get_by_text("There is no connection")).to_have_count(0)
+
+
+def test_two_tabs_show_the_same_game(site: str, browser: Browser) -> None:
+    page = visit_site(site, browser)
+    table = open_game(page, "take")
+    other = page.context.new_page()
+    other.goto(f"{site}#/table/{table}")
+    for playing, watching in ((page, other), (other, page)):
+        play_a_little(playing)
+        moves = playing.locator("[data-log] li").count()
+        watching.locator("[data-log] li").nth(moves - 1).wait_for()
+    page.context.close()
+
+
+def test_people_at_one_device_keep_their_secrets(site: str, browser: Browser) -> None:
+    page = visit_site(site, browser)
+    sheet = open_sheet(page, "ninjato")
+    sheet.get_by_role("radio", name="Each other").check()
+    sheet.get_by_role("radio", name="3").check()
+    sheet.locator("button.first").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".place")).to_have_count(0)
+    table = page.url.rsplit("/", 1)[1]
+    for address in (f"review/{table}", f"analysis/ninjato/{table}"):
+        page.goto(f"{site}#/{address}")
+        expect(page.get_by_text("The match is not over")).to_be_visible()
+    page.goto(f"{site}#/table/{table}")
+    first = page.locator(".curtain p").inner_text()
+    page.locator(".curtain button").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator(".curtain p")).not_to_have_text(first)
+    expect(page.locator(".place")).to_have_count(0)
+    page.context.close()
+
+
+def test_one_seats_knowledge_holds_for_the_moves_on_the_analysis_board(site: str, browser: Browser) -> None:
+    page = visit_site(f"{site}#/analysis/naishi", browser)
+    page.locator("[data-lines] button").first.click()
+    move = page.locator("[data-variations] li > button").nth(1)
+    expect(move).not_to_contain_text("keeps a card")
+    page.get_by_role("combobox", name="Seen by").select_option("1")
+    expect(move).to_contain_text("keeps a card")
+    page.goto(f"{site}#/about")
+    expect(page.get_by_role("heading", name="About Zashiki")).to_be_visible()
+    while page.workers:
+        page.wait_for_timeout(100)
+    page.context.close()
+
+
+def test_addresses_within_a_static_site(site: str, browser: Browser) -> None:
+    page = visit_site(f"{site}#/rules/naishi", browser)
+    page.locator('main a[href="#rules-turn"]').click()
+    page.keyboard.press("Tab")
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Naishi: how to play")
+    for address in ("table/unknown", "review/unknown", "account", "analysis/chess"):
+        page.goto(f"{site}#/{address}")
+        expect(page.get_by_text("There is no such page.")).to_be_visible()
+    page.context.close()
+
+
+def test_a_browser_that_keeps_nothing_says_so(site: str, browser: Browser) -> None:
+    context = browser.new_context()
+    context.add_init_script("""for (const name of ['indexedDB', 'localStorage']) {
+      Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError'); } });
+    }""")
+    page = context.new_page()
+    page.goto(site)
+    open_sheet(page, "take").locator("button.first").click()
+    expect(page.get_by_role("alert")).to_have_text("This browser does not let the page keep games on this device.")
+    context.close()
+
+
+def test_an_open_page_outlives_an_upgrade(tmp_path: Path, browser: Browser) -> None:
+    with serving_site(tmp_path) as address:
+        page = visit_site(address, browser)
+        page.reload()
+        page.wait_for_function("() => navigator.serviceWorker.controller")
+        folder = tmp_path / "games" / "zashiki"
+        (chunk,) = (folder / "assets").glob("About-*.js")
+        worker = (folder / "sw.js").read_text()
+        assert f'"assets/{chunk.name}", ' in worker
+        upgraded = worker.replace(f'"assets/{chunk.name}", ', "").replace("zashiki-page-", "zashiki-page-new-")
+        (folder / "sw.js").write_text(upgraded)
+        chunk.unlink()
+        page.evaluate(
+            """async () => {
+              const { serviceWorker } = navigator;
+              const taken_over = new Promise((done) => serviceWorker.addEventListener('controllerchange', done));
+              await (await serviceWorker.ready).update();
+              await taken_over;
+            }"""
+        )
+        page.get_by_role("link", name="About").click()
+        expect(page.get_by_role("heading", name="About Zashiki")).to_be_visible()
+        page.context.close()
 
 
 def visit_site(address: str, browser: Browser) -> Page:

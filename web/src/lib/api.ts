@@ -55,6 +55,9 @@ export function on_unauthorized(renew: () => Promise<boolean>): void {
   renew_session = renew;
 }
 
+/** What a proxy answers when its server does not: bad gateway, service unavailable, gateway timeout. */
+const NO_SERVER = [502, 503, 504];
+
 /** Sends a request, or answers it here if it is about a table of this device. Throws a `Refusal` unless it succeeds. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (is_about_local(path)) return (await (await host()).answer(method, path)) as T;
@@ -70,6 +73,8 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   if (response.status === 204) return undefined as T;
   const is_json = response.headers.get('content-type')?.includes('json');
+  // Our own server says in JSON what is wrong with it.
+  if (!is_json && NO_SERVER.includes(response.status)) throw new Refusal({ code: 'offline', message: '' }, 0);
   const data: unknown = is_json ? await response.json() : await response.text();
   if (response.ok) return data as T;
   if (response.status === 401 && (await renew_session())) return request<T>(method, path, body);

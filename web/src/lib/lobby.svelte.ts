@@ -8,11 +8,11 @@ import { session } from './session.svelte';
 import { is_site } from './site';
 import { socket } from './socket.svelte';
 
-const is_mine = (table: TableSummary) => table.seats.some((seat) => seat.player === session.profile?.id);
+const is_mine = (table: TableSummary) => table.seats.some(({ player }) => session.is_me(player));
 
 /** Whether it is the player's turn. */
 export const is_turn = (table: TableSummary): boolean =>
-  table.player !== null && table.seats[table.player]?.player === session.profile?.id;
+  table.player !== null && session.is_me(table.seats[table.player]?.player);
 
 class Lobby {
   /** Whether the lists have arrived. */

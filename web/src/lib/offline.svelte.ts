@@ -1,4 +1,5 @@
 // Keeping the page and the rules of the games on the device, so that both open without a connection.
+import { keep, kept } from './kept';
 import { BASE } from './site';
 
 const KEY = 'zashiki-visited';
@@ -12,8 +13,8 @@ class Offline {
   start(): void {
     addEventListener('appinstalled', () => void this.keep());
     const is_installed = matchMedia('(display-mode: standalone)').matches;
-    if (is_installed || localStorage.getItem(KEY)) void this.keep();
-    else localStorage.setItem(KEY, 'yes');
+    if (is_installed || kept(KEY)) void this.keep();
+    else keep(KEY, 'yes');
   }
 
   /** Fetches everything that games without a connection need. */

@@ -24,7 +24,7 @@ export class Rematch {
   /** Where the rematch stands for the viewer. */
   state = $derived.by(() => {
     if (!this.about || this.about.status === 'over') return 'none';
-    if (!this.#sits(session.profile?.id)) return this.about.status === 'open' ? 'offered' : 'others';
+    if (!this.about.seats.some(({ player }) => session.is_me(player))) return this.about.status === 'open' ? 'offered' : 'others';
     return this.about.status === 'open' ? 'asked' : 'ready';
   });
 
@@ -40,7 +40,7 @@ export class Rematch {
 
   #named(fits: (player: string) => boolean): string {
     const { about, names } = this.table;
-    const seats = about?.seats.flatMap(({ player }, i) => (player !== null && player !== session.profile?.id && fits(player) ? [i] : []));
+    const seats = about?.seats.flatMap(({ player }, i) => (player !== null && !session.is_me(player) && fits(player) ? [i] : []));
     return (seats ?? []).map((seat) => names[seat]).join(' & ');
   }
 

@@ -49,7 +49,7 @@ export class Review {
   }
 
   /** The reader's own seats. */
-  own = $derived(this.about?.seats.flatMap(({ player }, seat) => (player === session.profile?.id ? [seat] : [])) ?? []);
+  own = $derived(this.about?.seats.flatMap(({ player }, seat) => (session.is_me(player) ? [seat] : [])) ?? []);
 
   /** The seat at the lower edge: the reader's own, always. */
   near = $derived(this.own[0] ?? 0);

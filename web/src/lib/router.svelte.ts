@@ -15,6 +15,13 @@ const HASH = '#/';
 /** The address of the page that is shown. */
 const current = () => (!is_site ? location.pathname : location.hash.startsWith(HASH) ? location.hash.slice(1) : '/');
 
+/** Goes to a part of the page that is shown, where the address cannot say so. */
+function go_within(id: string): void {
+  const part = document.getElementById(decoded(id));
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
 class Router {
   path = $state(current());
 
@@ -42,9 +49,11 @@ class Router {
     if (!link || !is_plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (link.pathname.startsWith('/api/')) return;
     const is_here = link.hash !== '' && link.pathname === location.pathname;
-    if (is_here && !(is_site && link.hash.startsWith(HASH))) return;
+    const is_within = is_here && !(is_site && link.hash.startsWith(HASH));
+    if (is_within && !is_site) return;
     event.preventDefault();
-    this.go(is_site ? link.hash.slice(1) : link.pathname);
+    if (is_within) go_within(link.hash.slice(1));
+    else this.go(is_site ? link.hash.slice(1) : link.pathname);
   };
 }
 

@@ -1,5 +1,7 @@
 // The player who uses this page: an account, or a guest.
+import { DEVICE } from '../local/tables';
 import { get, on_unauthorized, post, Refusal, request } from './api';
+import { keep, kept } from './kept';
 import { t } from './messages';
 import type { Profile, ProfileChange } from './protocol';
 import { is_site } from './site';
@@ -7,12 +9,12 @@ import { socket } from './socket.svelte';
 
 const KEY = 'zashiki-player';
 
-const keep_player = (profile: Profile) => localStorage.setItem(KEY, JSON.stringify(profile));
+const keep_player = (profile: Profile) => keep(KEY, JSON.stringify(profile));
 
 /** The player who used this device last, or somebody without a name. */
 function last_player(): Profile {
-  const kept = localStorage.getItem(KEY);
-  return kept ? (JSON.parse(kept) as Profile) : { id: 'device', kind: 'guest', name: '', created: 0, ratings: {}, language: null };
+  const player = kept(KEY);
+  return player ? (JSON.parse(player) as Profile) : { id: DEVICE, kind: 'guest', name: '', created: 0, ratings: {}, language: null };
 }
 
 /** The other tabs of this browser, which share the session cookie. */
@@ -38,6 +40,9 @@ class Session {
     return this.profile?.name || t('device-player');
   }
 
+  /** Whether a seat's player is the one who uses this page; everybody at a table of this device does. */
+  is_me = (player: string | null | undefined): boolean => player === DEVICE || (player != null && player === this.profile?.id);
+
   /** Resumes the session, or starts one as a guest, and opens the socket. Without a server it is the last player's. */
   async start(): Promise<void> {
     if (is_site) {
@@ -51,6 +56,10 @@ class Session {
       if (!(error instanceof Refusal && error.code === 'offline')) throw error;
       this.#is_unknown = true;
       this.profile = last_player();
+      socket.greet(() => {
+        // The server may be back before the socket has noticed that it was away.
+        if (this.#is_unknown) void this.#renew().catch(() => socket.restart());
+      });
     }
     socket.connect(() => this.#renew());
   }

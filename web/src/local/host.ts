@@ -10,7 +10,7 @@ import { record_of } from './record';
 import { accuracy_of } from './review';
 import { new_seed } from './seed';
 import { add_table, all_tables, append, change_table, type Entry, find_table, type StoredTable } from './store';
-import { ID_PREFIX, note_tables } from './tables';
+import { DEVICE, ID_PREFIX, note_tables } from './tables';
 import { Warashi } from './warashi';
 
 const ID_BYTES = 8;
@@ -65,7 +65,19 @@ class LocalTable {
 
   remove(watcher: Watcher): void {
     this.#watchers.delete(watcher);
-    if (!this.#watchers.size) this.#stop_thinking();
+    if (this.#watchers.size) return;
+    this.#stop_thinking();
+    this.#rest();
+  }
+
+  /** Accepts what another tab of the browser has added, and shows it. */
+  async catch_up(): Promise<void> {
+    const stored = await find_table(this.stored.id);
+    const { review, rematch, ended } = stored;
+    Object.assign(this.stored, { review, rematch, ended });
+    const news = stored.entries.slice(this.match.entries.length);
+    for (const entry of news) this.#accept(entry);
+    if (news.length) this.#think();
   }
 
   /** The table as a seat sees it, with the entries from a number on. */
@@ -85,36 +97,42 @@ class LocalTable {
 
   /** The seat from which the people at this device see the table. */
   seat(wanted?: number): number {
-    const { own, player } = this.match;
-    return wanted ?? (player !== null && own.includes(player) ? player : own[0]!);
+    const { own, player, resigned } = this.match;
+    const playing = own.filter((seat) => !resigned.has(seat));
+    return wanted ?? (player !== null && playing.includes(player) ? player : (playing[0] ?? own[0]!));
   }
 
   async move(ply: number, move: string): Promise<void> {
     const { match } = this;
     const { player } = match;
-    if (player === null || match.level !== null || ply !== match.entries.length) throw problem('local-elsewhere');
-    await this.#append({ type: 'move', seat: player, move });
+    if (player === null || match.level !== null || ply !== match.entries.length) throw problem('old_ply');
+    await this.#act({ type: 'move', seat: player, move });
   }
 
   async take_back(ply: number): Promise<void> {
     const to = this.match.last_own;
-    if (to === null || ply !== this.match.entries.length) throw problem('local-elsewhere');
-    await this.#append({ type: 'back', seat: this.match.mover(to), to });
+    if (to === null || ply !== this.match.entries.length) throw problem('old_ply');
+    await this.#act({ type: 'back', seat: this.match.mover(to), to });
   }
 
   async resign(seat: number): Promise<void> {
-    if (!this.match.result) await this.#append({ type: 'gave_up', seat });
+    if (!this.match.result) await this.#act({ type: 'gave_up', seat });
   }
 
   async hint(): Promise<Hint[]> {
     return this.#warashi.hint(this.match.position);
   }
 
-  /** What the review has come to; it begins when it is asked for. */
-  review(): ReviewProgress {
+  /** Throws unless the game is over: until then its cards are secret. */
+  check_over(): void {
+    if (!this.match.result) throw problem('match-not-over');
+  }
+
+  /** What the review has come to; it begins when it is asked for, and one that failed begins again on request. */
+  review(is_requested: boolean): ReviewProgress {
     const { review } = this.stored;
     if (review) return { state: 'done', done: review.decisions.length, total: review.decisions.length, result: review };
-    if (!this.#review) {
+    if (!this.#review || (is_requested && this.#review.state === 'failed')) {
       this.#review = { state: 'running', done: 0, total: this.match.position.ply, result: null };
       void this.#make_review();
     }
@@ -136,18 +154,40 @@ class LocalTable {
     return record_of(this.match.position, names_of(this.stored), new Date(1000 * this.stored.created));
   }
 
-  async #append(change: Omit<Entry, 'number' | 'time'>): Promise<void> {
+  /** Does what somebody at this device wants; if that fails, Warashi goes on. */
+  async #act(change: Change): Promise<void> {
+    try {
+      await this.#append(change);
+    } finally {
+      this.#think();
+    }
+  }
+
+  async #append(change: Change): Promise<void> {
     this.#stop_thinking();
     const { match, stored } = this;
     const entry: Entry = { number: match.entries.length, time: now(), ...change };
     const ended = match.ends_with(entry) ? entry.time : null;
-    await append(stored.id, entry, ended);
+    try {
+      await append(stored.id, entry, ended);
+    } catch (error) {
+      await this.catch_up().catch(() => undefined);
+      throw error;
+    }
+    // Unless the other tab that has been told was faster.
+    if (match.entries.length === entry.number) this.#accept(entry);
     stored.ended = ended;
+    tabs.postMessage(stored.id);
+    this.#think();
+  }
+
+  #accept(entry: Entry): void {
+    const { match, stored } = this;
+    this.#stop_thinking();
     match.accept(entry);
     for (const { seat, receive } of this.#watchers) {
       receive({ type: 'update', table: stored.id, happened: match.latest(seat), now: match.now(seat) });
     }
-    this.#think();
   }
 
   /** Lets Warashi make its move, as long as somebody watches. */
@@ -173,6 +213,11 @@ class LocalTable {
     this.#thinking = null;
   }
 
+  /** Ends the workers once nobody needs them. */
+  #rest(): void {
+    if (!this.#watchers.size && this.#review?.state !== 'running') this.#warashi.close();
+  }
+
   async #make_review(): Promise<void> {
     const { stored, match } = this;
     const progress = (done: number, total: number) => (this.#review = { state: 'running', done, total, result: null });
@@ -182,11 +227,15 @@ class LocalTable {
       const review = { game: stored.game, names: names_of(stored), decisions, accuracy };
       await change_table(stored.id, (kept) => (kept.review = review));
       stored.review = review;
+      this.#review = null;
     } catch {
       this.#review = { state: 'failed', done: 0, total: 0, result: null };
     }
+    this.#rest();
   }
 }
+
+type Change = Omit<Entry, 'number' | 'time'>;
 
 interface Watcher {
   seat: number;
@@ -194,6 +243,12 @@ interface Watcher {
 }
 
 const tables = new Map<string, Promise<LocalTable>>();
+
+/** The other tabs of this browser, which may show the same table. */
+const tabs = new BroadcastChannel('zashiki-tables');
+tabs.onmessage = ({ data: id }: MessageEvent<string>) => {
+  void tables.get(id)?.then((local) => local.catch_up()).catch(() => undefined);
+};
 
 function table(id: string): Promise<LocalTable> {
   let loading = tables.get(id);
@@ -261,20 +316,25 @@ export async function answer(method: string, path: string): Promise<unknown> {
   const [id, what, which] = path.split('/').slice(3);
   const local = await table(id!);
   if (!what) return local.message(local.seat(), 0);
-  if (what === 'moments') return local.past(Number(which));
-  if (what === 'review') return local.review();
   if (what === 'hint') return local.hint();
+  local.check_over();
+  if (what === 'moments') return local.past(Number(which));
+  if (what === 'review') return local.review(method === 'POST');
   if (what === 'rematch' && method === 'POST') return rematch(local);
   throw problem('local-only');
 }
 
 /** The text of a finished game's record. */
 export async function record_text(id: string): Promise<string> {
-  return (await table(id)).record();
+  const local = await table(id);
+  local.check_over();
+  return local.record();
 }
 
 /** Opens the rematch, with everybody one seat further. */
-async function rematch({ stored }: LocalTable): Promise<TableSummary> {
+async function rematch(local: LocalTable): Promise<TableSummary> {
+  await local.catch_up(); // another tab may have opened it
+  const { stored } = local;
   if (!stored.rematch) {
     const seats = [...stored.seats.slice(1), stored.seats[0]!];
     const request = { game: stored.game, options: stored.options, seats: seats.map(({ level }) => (level === null ? { kind: 'me' as const } : { kind: 'warashi' as const, level })) };
@@ -298,7 +358,7 @@ function summary(stored: StoredTable, match?: LocalMatch): TableSummary {
     listed: false,
     created,
     ended,
-    creator: session.profile?.id ?? null,
+    creator: DEVICE,
     previous,
     player: match ? match.player : null,
     outcome: match?.result ?? null,
@@ -307,10 +367,9 @@ function summary(stored: StoredTable, match?: LocalMatch): TableSummary {
 }
 
 function seat_info(level: number | null, has_resigned: boolean): SeatInfo {
-  const { profile } = session;
   const gave_up = has_resigned ? ('resigned' as const) : null;
   if (level !== null) return { kind: 'warashi', name: warashi_name(level), player: null, level, present: true, gave_up };
-  return { kind: 'guest', name: session.name, player: profile?.id ?? null, level: null, present: true, gave_up };
+  return { kind: 'guest', name: session.name, player: DEVICE, level: null, present: true, gave_up };
 }
 
 const warashi_name = (level: number) => `${t('warashi')} ${level}`;

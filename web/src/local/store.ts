@@ -1,6 +1,6 @@
 // The tables of this device, in the browser's database. They are played without a server.
-import { type DBSchema, openDB } from 'idb';
-import { problem } from '../lib/api';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { problem, Refusal } from '../lib/api';
 import type { Review } from '../generated/server';
 
 /** A seat: of a player at this device, or of Warashi at a level. */
@@ -42,36 +42,48 @@ interface Schema extends DBSchema {
 const NAME = 'zashiki';
 const VERSION = 1;
 
-const database = openDB<Schema>(NAME, VERSION, {
-  upgrade: (created) => void created.createObjectStore('tables', { keyPath: 'id' }),
-});
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-export const all_tables = async (): Promise<StoredTable[]> => (await database).getAll('tables');
+/** Works with the database; a browser may not let the page have one, or enough room in it. */
+async function with_database<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  try {
+    opened ??= openDB<Schema>(NAME, VERSION, {
+      upgrade: (created) => void created.createObjectStore('tables', { keyPath: 'id' }),
+    });
+    return await work(await opened);
+  } catch (error) {
+    throw error instanceof Refusal ? error : problem('local-storage');
+  }
+}
+
+export const all_tables = (): Promise<StoredTable[]> => with_database((database) => database.getAll('tables'));
 
 export async function find_table(id: string): Promise<StoredTable> {
-  const stored = await (await database).get('tables', id);
+  const stored = await with_database((database) => database.get('tables', id));
   if (!stored) throw problem('local-missing');
   return stored;
 }
 
 export async function add_table(table: StoredTable): Promise<void> {
-  await (await database).add('tables', table);
+  await with_database((database) => database.add('tables', table));
 }
 
 /** Changes a table. The other tabs of the browser may change it, too: `change` is given what is stored now. */
-export async function change_table(id: string, change: (stored: StoredTable) => void): Promise<void> {
-  const transaction = (await database).transaction('tables', 'readwrite');
-  const stored = await transaction.store.get(id);
-  if (!stored) throw problem('local-missing');
-  change(stored);
-  await transaction.store.put(stored);
-  await transaction.done;
+export function change_table(id: string, change: (stored: StoredTable) => void): Promise<void> {
+  return with_database(async (database) => {
+    const transaction = database.transaction('tables', 'readwrite');
+    const stored = await transaction.store.get(id);
+    if (!stored) throw problem('local-missing');
+    change(stored);
+    await transaction.store.put(stored);
+    await transaction.done;
+  });
 }
 
 /** Adds an entry, unless another tab has added one with its number. */
 export async function append(id: string, entry: Entry, ended: number | null): Promise<void> {
   await change_table(id, (stored) => {
-    if (stored.entries.length !== entry.number) throw problem('local-elsewhere');
+    if (stored.entries.length !== entry.number) throw problem('old_ply');
     stored.entries.push(entry);
     stored.ended = ended;
   });

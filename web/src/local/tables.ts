@@ -1,8 +1,11 @@
 // The way to the tables of this device, for pages that may also be connected to a server: small, as it is always loaded.
 import type { Connection } from '../lib/socket.svelte';
+import { keep, kept } from '../lib/kept';
 import type { Message } from '../lib/protocol';
 
 export const ID_PREFIX = 'device-';
+/** The player of all seats at this device that are not Warashi's, whoever is signed in. */
+export const DEVICE = 'device';
 
 export const is_local = (id: string): boolean => id.startsWith(ID_PREFIX);
 
@@ -12,9 +15,9 @@ export const is_about_local = (path: string): boolean => path.startsWith(`/api/t
 const KEY = 'zashiki-tables';
 
 /** Whether this device has ever had a table. */
-export const has_tables = (): boolean => localStorage.getItem(KEY) !== null;
+export const has_tables = (): boolean => kept(KEY) !== null;
 
-export const note_tables = (): void => localStorage.setItem(KEY, 'yes');
+export const note_tables = (): void => keep(KEY, 'yes');
 
 export const host = () => import('./host');
 
