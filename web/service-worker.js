@@ -1,6 +1,8 @@
 // The service worker: it keeps the page and the rules of the games on the device, so that they open without a connection.
-// The build replaces FILES and VERSION: see offline.js.
+// The build replaces FILES, MESSAGES and the version: see offline.js.
 const FILES = [/* files */];
+/** The files with the messages of each language: the page says which one somebody reads. */
+const MESSAGES = {/* languages */};
 const PAGE = 'zashiki-page-/* version */';
 /** The rules of the games change with the server, not with the page's files. */
 const RULES = 'zashiki-rules';
@@ -17,6 +19,15 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(`${base}modules/`)) event.respondWith(kept(request).then((response) => response ?? newest(request)));
   else event.respondWith(kept(request).then((response) => response ?? fetch(request)));
 });
+
+self.addEventListener('message', (event) => event.waitUntil(keep_language(event.data, event.ports[0])));
+
+/** Keeps the messages of a language, and says when that is done. */
+async function keep_language(language, port) {
+  const cache = await caches.open(PAGE);
+  await cache.addAll((MESSAGES[language] ?? []).map((file) => base + file));
+  port.postMessage('kept');
+}
 
 async function install() {
   const cache = await caches.open(PAGE);

@@ -3,11 +3,11 @@
 import random
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Visit
 from tests.page.driver import ENDING, TARGET, is_over, open_game, shown_scores, step
+from tests.server.packed import unpacked
 
 
 def collect_messages(page: Page) -> list[Any]:
@@ -15,7 +15,7 @@ def collect_messages(page: Page) -> list[Any]:
     received: list[Any] = []
 
     def on_frame(frame: str | bytes) -> None:
-        received.append(msgspec.json.decode(frame))
+        received.append(unpacked(frame))
 
     page.on("websocket", lambda socket: socket.on("framereceived", on_frame))
     return received

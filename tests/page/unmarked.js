@@ -4,7 +4,7 @@
   const longest = [...names].sort((one, two) => two.length - one.length);
   const found = new Set();
   const look = (text) => {
-    const rest = longest.reduce((text, name) => text.replaceAll(name, ' '), text ?? '');
+    const rest = longest.reduce((text, name) => text.replaceAll(name, ' '), text ?? '').replace(/\bGuest \d+/g, ' ');
     if (/[A-Za-z]{2}/.test(rest)) found.add(rest.replace(/\s+/g, ' ').trim());
   };
   look(document.title);

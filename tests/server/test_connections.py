@@ -11,7 +11,7 @@ from tests.server.raw_sockets import PING, PONG, TEXT, UPGRADE, Answer, RawSocke
 from tests.server.serve_with_small_limits import MOST_CONNECTIONS, MOST_OF_ADDRESS, PROXY
 from zashiki.server.admission import Admission
 from zashiki.server.errors import Busy, TooFast
-from zashiki.server.http.document import FOLDER
+from zashiki.server.http.page import COMPILED
 from zashiki.server.http_protocol import LARGEST_HEAD, LONGEST_URL, MOST_CHUNKS, MOST_HEADERS, MOST_PIPELINED
 from zashiki.server.responses import HEADERS
 from zashiki.server.websocket_protocol import MOST_CONTROL_FRAMES
@@ -180,9 +180,9 @@ def test_a_body_that_does_not_arrive_is_refused(impatient: Server, body: bytes) 
 
 def test_a_client_that_does_not_read_is_dropped(impatient: Server) -> None:
     """It asks for more than the buffers of a socket hold."""
-    largest = max((FOLDER / "assets").iterdir(), key=lambda file: file.stat().st_size).name.encode()
+    largest = max(COMPILED.glob("*.wasm"), key=lambda file: file.stat().st_size).name.encode()
     with raw(impatient, buffer=4096) as client:
-        client.send((b"GET /assets/" + largest + b" HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n") * 100)
+        client.send((b"GET /modules/" + largest + b" HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n") * 100)
         client.wait_until_closed()
 
 

@@ -1,6 +1,8 @@
 """Every request passes the gate: host names, security headers, and a classroom that no limit stops."""
 
+import json
 import platform
+import re
 from pathlib import Path
 
 import pytest
@@ -100,10 +102,12 @@ def test_files_have_security_headers(server: Server, path: str) -> None:
 
 
 def visit(server: Server) -> Person:
-    """A person opens the page for the first time: its document, all its files and what it asks for."""
+    """A person opens the page: its document, all files that it keeps, in one language, and what it asks for."""
     person = Person(server)
-    files = [file.name for file in (FOLDER / "assets").iterdir() if file.suffix not in (".br", ".gz")]
-    paths = ["/", "/icon.svg", *(f"/assets/{name}" for name in files)]
+    worker = (FOLDER / "sw.js").read_text()
+    files = json.loads(re.findall("^const FILES = (.*);$", worker, re.MULTILINE)[0])
+    messages = json.loads(re.findall("^const MESSAGES = (.*);$", worker, re.MULTILINE)[0])
+    paths = ["/", *(f"/{file}" for file in (*files, *messages["en"]))]
     asked = ["/api/me", "/api/games", "/api/tables", "/api/tables/running", "/api/me/games"]
     for path in (*paths, *asked):
         person.get(path, 200)

@@ -3,12 +3,14 @@
 from functools import cache
 
 from zashiki.kernel.batch import Batch, playouts
+from zashiki.kernel.levels import HIGHEST
 from zashiki.kernel.position import Position
 from zashiki.kernel.record import Record
 from zashiki.kernel.registry import find
 from zashiki.kernel.rule import report_compiling
 from zashiki.warashi import greedy
 from zashiki.warashi.analysis import analyse
+from zashiki.warashi.levels import plan
 from zashiki.warashi.reviews import review_decision
 
 
@@ -17,6 +19,7 @@ def warm_engine(game: str) -> None:
     """Searches for a move, a hint and a review, with the smallest budgets; once in a process."""
     with report_compiling(find(game).title, "thoughts"):
         position = Position.deal(game, seed=0)
+        plan(position, HIGHEST, seed=0)
         analyse(position, nodes=1, until_clear=True)
         analyse(position, nodes=1, lines=2)
         while not position.is_over:  # near the end, other functions do the search

@@ -1,5 +1,6 @@
 // Keeping the page and the rules of the games on the device, so that both open without a connection.
 import { keep, kept } from './kept';
+import { language } from './language.svelte';
 import { BASE } from './site';
 
 const KEY = 'zashiki-visited';
@@ -23,11 +24,19 @@ class Offline {
     await navigator.serviceWorker.register(`${BASE}sw.js`);
     await navigator.serviceWorker.ready;
     await this.#be_controlled();
+    await this.#keep_language();
     const index = await fetch(`${BASE}modules/index.json`);
     if (!index.ok) return; // the server has not made the modules yet
     const names = Object.values((await index.json()) as Record<string, string>);
     const modules = await Promise.all(names.map((name) => fetch(`${BASE}modules/${name}`)));
     this.is_ready = modules.every(({ ok }) => ok);
+  }
+
+  /** Asks the service worker to keep the messages of the language that is read. */
+  #keep_language(): Promise<void> {
+    const { port1, port2 } = new MessageChannel();
+    navigator.serviceWorker.controller!.postMessage(language.code, [port2]);
+    return new Promise((resolve) => (port1.onmessage = () => resolve()));
   }
 
   /** Waits until the service worker answers for this page. */
