@@ -163,7 +163,7 @@ def _optimized(functions: dict[str, Entry]) -> bytes:
 def _entry_point(module: Any, name: str, rule: Any, signature: tuple[Any, ...]) -> str:
     """A function with plain addresses and numbers that calls an entry point."""
     declared = ", ".join(str(argument.type) for argument in module.get_function(name).arguments)
-    result = rule.overloads[signature].signature.return_type
+    result = types.unliteral(rule.overloads[signature].signature.return_type)
     parameters: list[str] = []
     lines: list[str] = []
     passed = ["ptr %result", "ptr %error"]
