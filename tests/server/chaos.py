@@ -15,7 +15,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -189,8 +189,10 @@ class Chaos:
                     progress(self.waits[-1])
             finally:
                 self.status.is_closing.set()
-                for future in people:
-                    future.result(10 * PATIENCE)  # the rest of their games
+                # The rest of their games. The first failure tells why; after it the others wait in vain.
+                done, _ = wait(people, 10 * PATIENCE, FIRST_EXCEPTION)
+                for future in (*done, *people):
+                    future.result(10 * PATIENCE)
 
     def _person(self) -> Person:
         return Wanderer(self.cluster)  # type: ignore[arg-type]

@@ -155,13 +155,17 @@ class PersistentPlayer:
             self.received.append(entry)
 
 
+class NoAnswer(AssertionError):
+    """Somebody waited in vain."""
+
+
 def persist(work: Callable[[], T], status: ServerStatus) -> T:
     """Does something over the network, again if the connection was lost. A timeout is an error."""
     while True:
         try:
             return work()
         except TimeoutError:
-            raise AssertionError("the server does not answer") from None
+            raise NoAnswer("the server does not answer") from None
         except (WebSocketException, OSError, EOFError, httpx.NetworkError, httpx.ProtocolError):
             status.count("losses")
             assert status.is_up.wait(PATIENCE)
