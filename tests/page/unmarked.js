@@ -1,10 +1,10 @@
-// The texts on screen with letters that no catalogue has marked, without names and dates.
+// The texts on screen with letters that no catalogue has marked, without names, lists of names and dates.
 (names) => {
   const NAMED = 'aria-label, aria-description, title, placeholder, alt'.split(', ');
   const longest = [...names].sort((one, two) => two.length - one.length);
   const found = new Set();
   const look = (text) => {
-    const rest = longest.reduce((text, name) => text.replaceAll(name, ' '), text ?? '').replace(/\bGuest \d+/g, ' ');
+    const rest = longest.reduce((text, name) => text.replaceAll(name, ' '), text ?? '').replace(/\bGuest \d+/g, ' ').replace(/(^|[\s,])and(?=[\s,]|$)/g, ' ');
     if (/[A-Za-z]{2}/.test(rest)) found.add(rest.replace(/\s+/g, ' ').trim());
   };
   look(document.title);
